@@ -1,0 +1,2 @@
+/** What controller, measured JVM and analysis say to one another. Nothing but the JDK. */
+package tare.model;
