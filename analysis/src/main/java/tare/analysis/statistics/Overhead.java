@@ -3,8 +3,8 @@ package tare.analysis.statistics;
 /**
  * What an arm costs against its baseline arm.
  *
- * @param nanosPerMonitoredCall difference of fork means for one monitored call; negative when the
- *     arm was faster, and shown so
+ * @param nanosPerMonitoredCall difference of the arms' geometric means for one monitored call;
+ *     negative when the arm was faster, and shown so
  * @param ratio slow-down of the whole call, from the logarithms; means something only where the
  *     method takes time without an agent
  */
@@ -21,7 +21,7 @@ public record Overhead(Interval nanosPerMonitoredCall, Interval ratio) {
   public static Overhead of(
       double[] armNanosPerCall, double[] baselineNanosPerCall, int depth, double confidence) {
     return new Overhead(
-        WelchInterval.ofDifference(armNanosPerCall, baselineNanosPerCall, confidence)
+        WelchInterval.ofGeometricMeanDifference(armNanosPerCall, baselineNanosPerCall, confidence)
             .dividedBy(depth),
         WelchInterval.ofRatio(armNanosPerCall, baselineNanosPerCall, confidence));
   }
