@@ -1,0 +1,90 @@
+package tare.results;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Sees to it that one process alone writes a folder. The system drops the lock of a dead one. */
+final class FolderLock implements Closeable {
+
+  /**
+   * Closing any channel of a file drops the locks that the whole JVM holds on it, so a second
+   * attempt of this JVM must not even open the file.
+   */
+  private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+  private final Path file;
+  private final FileChannel channel;
+
+  private FolderLock(Path file, FileChannel channel) {
+    this.file = file;
+    this.channel = channel;
+  }
+
+  /**
+   * Takes the lock.
+   *
+   * @throws ResultsException when another process, or another part of this one, has it
+   */
+  static FolderLock take(Path file) throws IOException {
+    Path realFile = file.getParent().toRealPath().resolve(file.getFileName());
+    if (!HELD.add(realFile)) {
+      throw inUse(realFile, "this process");
+    }
+    try {
+      return lock(realFile);
+    } catch (IOException e) {
+      HELD.remove(realFile);
+      throw e;
+    }
+  }
+
+  private static FolderLock lock(Path file) throws IOException {
+    FileChannel channel =
+        FileChannel.open(
+            file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    try {
+      // A file its last owner deleted between our opening and locking it protects nothing.
+      if (channel.tryLock() == null || !Files.exists(file)) {
+        throw inUse(file, owner(file));
+      }
+      channel.truncate(0);
+      channel.write(
+          ByteBuffer.wrap(
+              Long.toString(ProcessHandle.current().pid()).getBytes(StandardCharsets.US_ASCII)));
+      return new FolderLock(file, channel);
+    } catch (IOException e) {
+      channel.close();
+      throw e;
+    }
+  }
+
+  private static String owner(Path file) {
+    try {
+      return "process " + Files.readString(file).strip();
+    } catch (IOException e) {
+      return "another process";
+    }
+  }
+
+  private static ResultsException inUse(Path file, String owner) {
+    return new ResultsException(
+        file.getParent() + " is being written by " + owner + ": wait for it, or end it");
+  }
+
+  @Override
+  public void close() throws IOException {
+    try (channel) {
+      Files.deleteIfExists(file);
+    } finally {
+      HELD.remove(file);
+    }
+  }
+}

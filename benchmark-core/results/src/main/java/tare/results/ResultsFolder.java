@@ -1,0 +1,118 @@
+package tare.results;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import tare.model.Experiment;
+import tare.model.ForkResult;
+import tare.model.Iteration;
+import tare.model.Warning;
+
+/**
+ * Reads a results folder, finished or still growing. Nothing is cached: every call reads the disk.
+ */
+public final class ResultsFolder {
+
+  private final ResultsFiles files;
+  private final Experiment experiment;
+
+  ResultsFolder(ResultsFiles files, Experiment experiment) {
+    this.files = files;
+    this.experiment = experiment;
+  }
+
+  /**
+   * Opens a folder.
+   *
+   * @throws ResultsException when it is not there, empty, foreign, half-written, or of another
+   *     schema version; one line that says which
+   */
+  public static ResultsFolder open(Path directory) throws ResultsException {
+    ResultsFiles files = new ResultsFiles(directory);
+    if (!Files.isDirectory(directory)) {
+      throw new ResultsException(directory + " is not a folder: name a results folder");
+    }
+    try {
+      String json = Files.readString(files.experiment());
+      Experiment experiment =
+          Json.read(
+              json, Experiment.class, Experiment.SCHEMA_VERSION, files.experiment().toString());
+      return new ResultsFolder(files, experiment);
+    } catch (NoSuchFileException e) {
+      throw new ResultsException(whyNoExperiment(files), e);
+    } catch (ResultsException e) {
+      throw e;
+    } catch (IOException e) {
+      throw ResultsException.because(files.experiment() + " cannot be read", e);
+    }
+  }
+
+  private static String whyNoExperiment(ResultsFiles files) {
+    if (Files.exists(files.callsDirectory())) {
+      return files.directory()
+          + " was left before its experiment.json was written: delete it and measure again";
+    }
+    try (Stream<Path> entries = Files.list(files.directory())) {
+      return entries.findAny().isEmpty()
+          ? files.directory() + " is empty: name a results folder"
+          : files.directory() + " is no results folder of Tare: it has no experiment.json";
+    } catch (IOException e) {
+      return files.directory() + " cannot be read: " + e.getMessage();
+    }
+  }
+
+  /** Where its files are. */
+  public ResultsFiles files() {
+    return files;
+  }
+
+  /** What was planned. */
+  public Experiment experiment() {
+    return experiment;
+  }
+
+  /**
+   * The forks that ended so far, in the order in which they ended, failed attempts included.
+   *
+   * @throws ResultsException when a line is damaged; one that a crash cut off is left out and
+   *     appears in {@link #warnings()}
+   */
+  public List<ForkResult> forks() throws ResultsException {
+    return ForkLines.read(files.forks()).forks();
+  }
+
+  /** What is doubtful about the folder itself. */
+  public List<Warning> warnings() throws ResultsException {
+    return ForkLines.read(files.forks()).warning(files.forks()).stream().toList();
+  }
+
+  /**
+   * The iterations of a measured fork, all threads.
+   *
+   * @param fork its number
+   */
+  public List<Iteration> iterations(int fork) throws ResultsException {
+    return IterationFile.read(files.iterations(fork), fork);
+  }
+
+  /**
+   * The exact durations of a measured fork, iteration by iteration.
+   *
+   * @param fork its number
+   */
+  public ForkHistograms histograms(int fork) throws ResultsException {
+    return HistogramFile.read(files.histograms(fork), fork);
+  }
+
+  /**
+   * Every call of a measured fork in call order; slow beside {@link #histograms(int)}.
+   *
+   * @param fork its number
+   */
+  public MeasuredCalls calls(int fork, CallStore store) throws ResultsException {
+    return store.read(files.calls(fork), iterations(fork));
+  }
+}
