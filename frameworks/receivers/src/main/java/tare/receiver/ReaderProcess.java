@@ -33,7 +33,7 @@ public final class ReaderProcess {
     int status = 0;
     try {
       System.out.println(read(arguments, format));
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException | RuntimeException | LinkageError e) {
       System.err.println(ReceiverProcess.message(e));
       status = ReceiverProcess.FAILED;
     }

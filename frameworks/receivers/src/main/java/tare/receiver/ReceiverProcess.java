@@ -30,7 +30,7 @@ public final class ReceiverProcess {
     int status = FAILED;
     try {
       status = serve(arguments, protocol, System.in, System.out);
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException | RuntimeException | LinkageError e) {
       System.err.println(message(e));
     }
     System.out.flush();
@@ -87,7 +87,7 @@ public final class ReceiverProcess {
   }
 
   /** The first line of what went wrong, or its kind where it says nothing. */
-  static String message(Exception e) {
+  static String message(Throwable e) {
     String message = e.getMessage();
     return message == null || message.isBlank()
         ? e.getClass().getSimpleName()

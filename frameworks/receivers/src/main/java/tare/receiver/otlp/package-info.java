@@ -1,0 +1,2 @@
+/** The OpenTelemetry protocol, over HTTP and over gRPC. Records are spans. */
+package tare.receiver.otlp;
