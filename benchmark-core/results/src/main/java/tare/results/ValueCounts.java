@@ -81,6 +81,16 @@ public final class ValueCounts {
     return counts[place];
   }
 
+  /** The distinct values in ascending order; not to be changed. */
+  public long[] values() {
+    return values;
+  }
+
+  /** How often each of {@link #values()} occurs, at least once; not to be changed. */
+  public long[] counts() {
+    return counts;
+  }
+
   /** The size of the sample. */
   public long total() {
     return total;

@@ -1,0 +1,120 @@
+package tare.results;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import tare.model.Warning;
+
+/**
+ * What the analysis made of a results folder: {@code summary.json}, and what every report prints.
+ *
+ * @param schemaVersion of this file's form
+ * @param toolVersion version of the Tare that analysed
+ * @param experiment name of the experiment
+ * @param createdAt UTC instant at which the experiment began, ISO 8601
+ * @param settings how it was analysed
+ * @param configurations one for each arm, in the experiment's order
+ * @param sameArmChecks the A/A tests: every baseline against its double
+ * @param stageCosts what each stage adds to the one before it
+ * @param warnings doubts about the whole, with remedies
+ */
+public record Summary(
+    int schemaVersion,
+    String toolVersion,
+    String experiment,
+    String createdAt,
+    Settings settings,
+    List<ConfigurationSummary> configurations,
+    List<SameArmCheck> sameArmChecks,
+    List<StageCost> stageCosts,
+    List<Warning> warnings) {
+
+  /** The form written today. */
+  public static final int SCHEMA_VERSION = 1;
+
+  /**
+   * How a results folder was analysed.
+   *
+   * @param warmup what was left out: {@code steady}, {@code half}, {@code none}, or a number of
+   *     calls
+   * @param confidence level of the intervals, between 0 and 1
+   * @param resamples of the bootstrap intervals; 0 when there are none
+   * @param seed of the resampling
+   */
+  public record Settings(String warmup, double confidence, int resamples, long seed) {}
+
+  /**
+   * One arm measured under two names: the two must not differ.
+   *
+   * @param arm id of the one
+   * @param again id of the other
+   * @param nanosPerMonitoredCall difference of the other to the one
+   * @param ratio the other divided by the one
+   * @param pValue probability of a difference at least this large between equal arms
+   * @param differs whether it raised a false alarm
+   */
+  public record SameArmCheck(
+      String arm,
+      String again,
+      ConfidenceInterval nanosPerMonitoredCall,
+      ConfidenceInterval ratio,
+      double pValue,
+      boolean differs) {}
+
+  /**
+   * What a stage costs by itself.
+   *
+   * @param framework whose it is
+   * @param stage {@code instrumentation}, {@code collection}, or {@code output}
+   * @param fromArm id of the arm without it
+   * @param toArm id of the arm with it
+   * @param nanosPerMonitoredCall difference; negative when the arm with it was faster
+   */
+  public record StageCost(
+      String framework,
+      String stage,
+      String fromArm,
+      String toArm,
+      ConfidenceInterval nanosPerMonitoredCall) {}
+
+  public Summary {
+    configurations = List.copyOf(configurations);
+    sameArmChecks = List.copyOf(sameArmChecks);
+    stageCosts = List.copyOf(stageCosts);
+    warnings = List.copyOf(warnings);
+  }
+
+  /** Its JSON form. */
+  public String toJson() {
+    return Json.pretty(this);
+  }
+
+  /**
+   * Writes it into a results folder, in place of an older one.
+   *
+   * @throws ResultsException when the file cannot be written
+   */
+  public void write(ResultsFiles files) throws ResultsException {
+    AtomicFile.write(files.summary(), toJson());
+  }
+
+  /**
+   * Reads the summary of a results folder.
+   *
+   * @throws ResultsException when there is none, or it is damaged or of another schema version
+   */
+  public static Summary read(ResultsFiles files) throws ResultsException {
+    Path file = files.summary();
+    try {
+      return Json.read(Files.readString(file), Summary.class, SCHEMA_VERSION, file.toString());
+    } catch (NoSuchFileException e) {
+      throw new ResultsException(file + " is not there: make it with tare analyze", e);
+    } catch (ResultsException e) {
+      throw e;
+    } catch (IOException e) {
+      throw ResultsException.because(file + " cannot be read", e);
+    }
+  }
+}
