@@ -14,6 +14,7 @@ import java.util.Map;
  * @param order {@code rmit} (shuffled blocks) or {@code fixed}
  * @param seed of the shuffling
  * @param blocks planned passes over all arms
+ * @param settings how every fork is run
  * @param arms what is measured
  * @param schedule every planned fork in order
  * @param machine facts by name; the one called {@code id} is stable across runs
@@ -32,6 +33,7 @@ public record Experiment(
     String order,
     long seed,
     int blocks,
+    RunSettings settings,
     List<Arm> arms,
     List<ScheduledFork> schedule,
     Map<String, String> machine,
@@ -43,6 +45,44 @@ public record Experiment(
 
   /** The form written today. */
   public static final int SCHEMA_VERSION = 1;
+
+  /** An experiment whose forks are run as they usually are. */
+  public Experiment(
+      int schemaVersion,
+      String toolVersion,
+      String name,
+      String createdAt,
+      String profile,
+      String order,
+      long seed,
+      int blocks,
+      List<Arm> arms,
+      List<ScheduledFork> schedule,
+      Map<String, String> machine,
+      Map<String, String> jdks,
+      List<AgentFile> agents,
+      Map<String, List<String>> commandLines,
+      List<String> invocation,
+      List<Warning> warnings) {
+    this(
+        schemaVersion,
+        toolVersion,
+        name,
+        createdAt,
+        profile,
+        order,
+        seed,
+        blocks,
+        RunSettings.DEFAULT,
+        arms,
+        schedule,
+        machine,
+        jdks,
+        agents,
+        commandLines,
+        invocation,
+        warnings);
+  }
 
   /**
    * A file attached to measured JVMs.
