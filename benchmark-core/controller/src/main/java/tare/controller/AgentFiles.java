@@ -1,0 +1,23 @@
+package tare.controller;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import tare.model.Experiment.AgentFile;
+
+/**
+ * The files of one framework in one release, resolved and verified.
+ *
+ * @param agent the jar that is attached
+ * @param home the folder an archive was unpacked to; the jar's own folder otherwise
+ * @param extras further jars by their name in {@code ${extra.NAME}}
+ * @param recorded what goes into the results: coordinates, checksums, whether pinned
+ */
+public record AgentFiles(
+    Path agent, Path home, Map<String, Path> extras, List<AgentFile> recorded) {
+
+  public AgentFiles {
+    extras = Map.copyOf(extras);
+    recorded = List.copyOf(recorded);
+  }
+}

@@ -1,0 +1,2 @@
+/** One experiment with a fixed plan: launch, wait, count, collect. */
+package tare.controller;

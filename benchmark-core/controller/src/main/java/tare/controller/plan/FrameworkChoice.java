@@ -1,0 +1,52 @@
+package tare.controller.plan;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import tare.controller.definition.ArtifactDefinition;
+import tare.controller.definition.FrameworkDefinition;
+
+/**
+ * A framework with one release of its agent.
+ *
+ * @param framework what its folder says
+ * @param version release instead of the pinned one
+ * @param jar jar of the user's instead of any release
+ */
+public record FrameworkChoice(
+    FrameworkDefinition framework, Optional<String> version, Optional<Path> jar) {
+
+  /** What stands as version where the user brought a jar. */
+  public static final String OWN_JAR = "jar";
+
+  /** What stands as version where the agent is built in the framework's folder. */
+  public static final String BUILT = "built";
+
+  /** The framework with its pinned agent. */
+  public static FrameworkChoice pinned(FrameworkDefinition framework) {
+    return new FrameworkChoice(framework, Optional.empty(), Optional.empty());
+  }
+
+  /** The agent's version as it stands in results. */
+  public String agentVersion() {
+    if (jar.isPresent()) {
+      return OWN_JAR;
+    }
+    return version.orElseGet(() -> pinnedVersion(framework.agent()));
+  }
+
+  /** What tells this choice from others of the same framework. */
+  String label() {
+    return jar.map(path -> path.getFileName().toString().replaceFirst("\\.jar$", ""))
+        .orElseGet(this::agentVersion);
+  }
+
+  private static String pinnedVersion(ArtifactDefinition agent) {
+    if (agent instanceof ArtifactDefinition.Maven maven) {
+      return maven.maven().version();
+    }
+    if (agent instanceof ArtifactDefinition.Archive archive) {
+      return archive.archive().version();
+    }
+    return agent instanceof ArtifactDefinition.Module ? BUILT : OWN_JAR;
+  }
+}
