@@ -1,0 +1,51 @@
+package tare.workload;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * The lines on standard input. They are read from the very start, whatever else the JVM is busy
+ * with, so that the end of the controller is noticed at any moment: its end of the pipe closes with
+ * it, and the JVM halts without waiting for an agent's shutdown hooks.
+ */
+final class ControllerWords implements Runnable {
+
+  private final InputStream input;
+  private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+
+  private ControllerWords(InputStream input) {
+    this.input = input;
+  }
+
+  /** Starts to listen. */
+  static ControllerWords listen(InputStream input) {
+    ControllerWords words = new ControllerWords(input);
+    Thread reader = new Thread(words, "tare-controller-words");
+    reader.setDaemon(true);
+    reader.start();
+    return words;
+  }
+
+  /** Waits for the next line. */
+  String next() throws InterruptedException {
+    return lines.take();
+  }
+
+  @Override
+  public void run() {
+    try (BufferedReader reader =
+        new BufferedReader(new InputStreamReader(input, StandardCharsets.US_ASCII))) {
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        lines.add(line);
+      }
+    } catch (IOException e) {
+      // A broken pipe is an end like any other.
+    }
+    Runtime.getRuntime().halt(1);
+  }
+}
