@@ -97,6 +97,7 @@ final class ManualRun implements Callable<Integer> {
       usageHelp = true,
       showDefaultValue = CommandLine.Help.Visibility.NEVER,
       description = "shows this help")
+  @SuppressWarnings("unused") // picocli asks for the field only
   private boolean help;
 
   private ManualRun() {}
