@@ -26,8 +26,8 @@ import java.util.Optional;
  * @param limits how long its start may take
  */
 public record BackendDefinition(
-    @JsonProperty(required = true) String id,
-    @JsonProperty(required = true) String name,
+    String id,
+    String name,
     Optional<ArtifactDefinition.Maven> jar,
     Optional<String> command,
     @JsonProperty("package") Optional<String> debianPackage,
@@ -35,8 +35,8 @@ public record BackendDefinition(
     List<String> args,
     Map<String, String> env,
     Map<String, String> templates,
-    @JsonProperty(required = true) Ready ready,
-    @JsonProperty(required = true) CounterDefinition count,
+    Ready ready,
+    CounterDefinition count,
     Optional<CounterDefinition> malformed,
     Optional<CounterDefinition> drops,
     Optional<Long> maxRecords,
@@ -47,7 +47,7 @@ public record BackendDefinition(
    *
    * @param url answers with status 200
    */
-  public record Ready(@JsonProperty(required = true) String url) {}
+  public record Ready(String url) {}
 
   public BackendDefinition {
     jvmArgs = List.copyOf(jvmArgs);

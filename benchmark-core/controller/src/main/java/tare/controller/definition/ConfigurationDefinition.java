@@ -34,8 +34,8 @@ import tare.model.Stage;
  * @param limits how long to wait; the framework's unless given
  */
 public record ConfigurationDefinition(
-    @JsonProperty(required = true) String id,
-    @JsonProperty(required = true) Stage stage,
+    String id,
+    Stage stage,
     Optional<String> title,
     Optional<String> description,
     Optional<Integer> moobenchIndex,

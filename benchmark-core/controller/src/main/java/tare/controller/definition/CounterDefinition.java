@@ -1,7 +1,5 @@
 package tare.controller.definition;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-
 /**
  * A number that is read over HTTP.
  *
@@ -9,5 +7,4 @@ import com.fasterxml.jackson.annotation.JsonProperty;
  * @param name dotted key in a JSON answer, or a metric's name (with labels, if need be) in
  *     Prometheus's text format; metrics that match are summed
  */
-public record CounterDefinition(
-    @JsonProperty(required = true) String url, @JsonProperty(required = true) String name) {}
+public record CounterDefinition(String url, String name) {}

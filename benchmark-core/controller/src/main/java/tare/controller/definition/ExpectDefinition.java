@@ -1,6 +1,5 @@
 package tare.controller.definition;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Optional;
 import tare.model.Expectation;
 
@@ -11,8 +10,7 @@ import tare.model.Expectation;
  * @param recordsPerCall records of one monitored call; 1 unless given
  * @param constant records that every run adds whatever its length
  */
-public record ExpectDefinition(
-    @JsonProperty(required = true) Records records, Optional<Long> recordsPerCall, long constant) {
+public record ExpectDefinition(Records records, Optional<Long> recordsPerCall, long constant) {
 
   /** Whether monitored calls become records. */
   public enum Records {

@@ -8,10 +8,15 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The folder {@code frameworks}: what can be measured, and what counts records. */
 public final class FrameworkCatalog {
+  private static final String FRAMEWORK_FILE = "framework.yaml";
+  private static final String BACKEND_FILE = "backend.yaml";
+  private static final String BACKENDS = "backends";
+
   private final Path directory;
 
   private FrameworkCatalog(Path directory) {
@@ -25,23 +30,34 @@ public final class FrameworkCatalog {
    * @throws DefinitionException when the folder is not there or has no framework
    */
   public static FrameworkCatalog load(Path frameworksDirectory) {
-    return new FrameworkCatalog(frameworksDirectory);
+    FrameworkCatalog catalog = new FrameworkCatalog(frameworksDirectory);
+    if (catalog.names().isEmpty()) {
+      throw new DefinitionException(
+          frameworksDirectory
+              + " has no folder with a "
+              + FRAMEWORK_FILE
+              + "; start Tare from its own folder");
+    }
+    return catalog;
   }
 
   /** The names of all frameworks, sorted. */
   public List<String> names() {
-    return foldersWith("framework.yaml", directory);
+    return foldersWith(FRAMEWORK_FILE, directory);
   }
 
   /**
    * The framework of that name.
    *
-   * @throws DefinitionException when there is none, or its file is not well formed
+   * @throws DefinitionException when there is none, or something in its file is wrong
    */
   public FrameworkDefinition framework(String name) {
     require("there is no framework", name, names());
+    Path folder = directory.resolve(name);
     return DefinitionReader.read(
-        directory.resolve(name).resolve("framework.yaml"), new TypeReference<>() {});
+        folder.resolve(FRAMEWORK_FILE),
+        new TypeReference<FrameworkDefinition>() {},
+        framework -> FrameworkChecks.problems(framework, surroundings(folder)));
   }
 
   /** The frameworks measured when none is named. */
@@ -52,26 +68,41 @@ public final class FrameworkCatalog {
   /**
    * The backend of that name.
    *
-   * @throws DefinitionException when there is none, or its file is not well formed
+   * @throws DefinitionException when there is none, or something in its file is wrong
    */
   public BackendDefinition backend(String name) {
-    Path backends = directory.resolve("backends");
-    require("there is no backend", name, foldersWith("backend.yaml", backends));
+    require("there is no backend", name, backends());
+    Path folder = directory.resolve(BACKENDS).resolve(name);
     return DefinitionReader.read(
-        backends.resolve(name).resolve("backend.yaml"), new TypeReference<>() {});
+        folder.resolve(BACKEND_FILE),
+        new TypeReference<BackendDefinition>() {},
+        backend -> BackendChecks.problems(backend, surroundings(folder)));
   }
 
   /**
    * The receiver of that open protocol.
    *
-   * @throws DefinitionException when there is none, or its file is not well formed
+   * @throws DefinitionException when there is none, or something in its file is wrong
    */
   public ProtocolDefinition protocol(String name) {
-    Map<String, ProtocolDefinition> protocols =
-        DefinitionReader.read(
-            directory.resolve("receivers").resolve("protocols.yaml"), new TypeReference<>() {});
+    Map<String, ProtocolDefinition> protocols = protocols();
     require("there is no protocol", name, protocols.keySet());
     return protocols.get(name);
+  }
+
+  private Surroundings surroundings(Path folder) {
+    return new Surroundings(folder, protocols().keySet(), Set.copyOf(backends()));
+  }
+
+  private List<String> backends() {
+    return foldersWith(BACKEND_FILE, directory.resolve(BACKENDS));
+  }
+
+  private Map<String, ProtocolDefinition> protocols() {
+    Path file = directory.resolve("receivers").resolve("protocols.yaml");
+    return Files.exists(file)
+        ? DefinitionReader.read(file, new TypeReference<>() {}, protocols -> List.of())
+        : Map.of();
   }
 
   private static void require(String problem, String name, Collection<String> known) {
@@ -102,7 +133,7 @@ public final class FrameworkCatalog {
 
   /** The folder of a backend. */
   public Path directory(BackendDefinition backend) {
-    return directory.resolve("backends").resolve(backend.id());
+    return directory.resolve(BACKENDS).resolve(backend.id());
   }
 
   /** The jar of a module of a framework, as Maven builds it. */

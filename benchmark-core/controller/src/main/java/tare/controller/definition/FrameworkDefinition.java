@@ -1,6 +1,5 @@
 package tare.controller.definition;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,15 +31,15 @@ import java.util.TreeMap;
  * @param configurations the ways it is measured, in the order of tables
  */
 public record FrameworkDefinition(
-    @JsonProperty(required = true) String id,
-    @JsonProperty(required = true) String name,
-    @JsonProperty(required = true) String homepage,
-    @JsonProperty(required = true) String licence,
-    @JsonProperty(required = true) String recordUnit,
-    @JsonProperty(required = true) List<Integer> jdks,
+    String id,
+    String name,
+    String homepage,
+    String licence,
+    String recordUnit,
+    List<Integer> jdks,
     Optional<Role> role,
     boolean mainJob,
-    @JsonProperty(required = true) ArtifactDefinition agent,
+    ArtifactDefinition agent,
     List<String> modules,
     Map<String, ArtifactDefinition> extraJars,
     Optional<String> attach,
@@ -50,7 +49,7 @@ public record FrameworkDefinition(
     Map<String, String> templates,
     Map<String, String> copies,
     Optional<LimitsDefinition> limits,
-    @JsonProperty(required = true) List<ConfigurationDefinition> configurations) {
+    List<ConfigurationDefinition> configurations) {
 
   private static final String AGENT = "${agent}";
 

@@ -1,6 +1,5 @@
 package tare.controller.definition;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Optional;
 
 /**
@@ -9,8 +8,7 @@ import java.util.Optional;
  * @param callsPerSecond over all threads together, above 0
  * @param maxCalls bound on the calls of a fork, so that a paced run ends in time
  */
-public record PaceDefinition(
-    @JsonProperty(required = true) double callsPerSecond, Optional<Long> maxCalls) {
+public record PaceDefinition(double callsPerSecond, Optional<Long> maxCalls) {
 
   public PaceDefinition {
     if (!(callsPerSecond > 0) || Double.isInfinite(callsPerSecond)) {

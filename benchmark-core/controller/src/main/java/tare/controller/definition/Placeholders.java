@@ -1,12 +1,38 @@
 package tare.controller.definition;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Texts with {@code ${name}} in them. */
+/** Texts with {@code ${name}} in them; {@code $${name}} stands for itself. */
 public final class Placeholders {
-  private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{([^}]*)}");
+
+  /** Known in every text of a framework.yaml; {@code extra.NAME} and {@code module.NAME} add. */
+  static final Set<String> OF_FRAMEWORKS =
+      Set.of(
+          "agent",
+          "agent.home",
+          "agent.port",
+          "calls",
+          "depth",
+          "fork.dir",
+          "framework.dir",
+          "monitored.class",
+          "monitored.method",
+          "monitored.package",
+          "receiver.port",
+          "records",
+          "threads");
+
+  /** Known in every text of a backend.yaml. */
+  static final Set<String> OF_BACKENDS = Set.of("agent.port", "backend.dir", "port", "records");
+
+  static final String RECEIVER_PORT = "receiver.port";
+
+  private static final Pattern PLACEHOLDER = Pattern.compile("(\\$?)\\$\\{([^}]*)}");
 
   private Placeholders() {}
 
@@ -19,13 +45,36 @@ public final class Placeholders {
     return PLACEHOLDER
         .matcher(text)
         .replaceAll(
-            match -> {
-              String value = values.get(match.group(1));
-              if (value == null) {
-                throw DefinitionException.unknown(
-                    "there is no value for the placeholder", match.group(1), values.keySet());
-              }
-              return Matcher.quoteReplacement(value);
-            });
+            match ->
+                Matcher.quoteReplacement(
+                    match.group(1).isEmpty()
+                        ? value(match.group(2), values)
+                        : match.group().substring(1)));
+  }
+
+  private static String value(String name, Map<String, String> values) {
+    String value = values.get(name);
+    if (value == null) {
+      throw DefinitionException.unknown("there is no placeholder", name, values.keySet());
+    }
+    return value;
+  }
+
+  /** The names of the placeholders in a text, in order. */
+  static List<String> names(String text) {
+    return PLACEHOLDER
+        .matcher(text)
+        .results()
+        .filter(match -> match.group(1).isEmpty())
+        .map(match -> match.group(2))
+        .toList();
+  }
+
+  /** All names a framework's texts may use. */
+  static Set<String> known(FrameworkDefinition framework) {
+    Set<String> known = new TreeSet<>(OF_FRAMEWORKS);
+    framework.extraJars().keySet().forEach(name -> known.add("extra." + name));
+    framework.modules().forEach(name -> known.add("module." + name));
+    return known;
   }
 }

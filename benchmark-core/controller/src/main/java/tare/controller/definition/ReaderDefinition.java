@@ -1,18 +1,10 @@
 package tare.controller.definition;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** What counts the records that lie on disk when a fork has ended. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
-@JsonSubTypes({
-  @JsonSubTypes.Type(ReaderDefinition.Lines.class),
-  @JsonSubTypes.Type(ReaderDefinition.Program.class)
-})
 public sealed interface ReaderDefinition {
 
   /**
@@ -21,8 +13,7 @@ public sealed interface ReaderDefinition {
    * @param lines the expression
    * @param files glob in the fork's folder; empty for the configuration's {@code stdout} file
    */
-  record Lines(@JsonProperty(required = true) Pattern lines, Optional<String> files)
-      implements ReaderDefinition {}
+  record Lines(Pattern lines, Optional<String> files) implements ReaderDefinition {}
 
   /**
    * A reader of the framework's own.
@@ -31,11 +22,7 @@ public sealed interface ReaderDefinition {
    * @param main its main class
    * @param args added after {@code --directory}; may hold placeholders
    */
-  record Program(
-      @JsonProperty(required = true) String module,
-      @JsonProperty(required = true) String main,
-      List<String> args)
-      implements ReaderDefinition {
+  record Program(String module, String main, List<String> args) implements ReaderDefinition {
     public Program {
       args = List.copyOf(args);
     }

@@ -1,17 +1,8 @@
 package tare.controller.definition;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 
 /** What counts the records that come over the network. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
-@JsonSubTypes({
-  @JsonSubTypes.Type(ReceiverDefinition.Protocol.class),
-  @JsonSubTypes.Type(ReceiverDefinition.Program.class),
-  @JsonSubTypes.Type(ReceiverDefinition.Backend.class)
-})
 public sealed interface ReceiverDefinition {
 
   /**
@@ -19,7 +10,7 @@ public sealed interface ReceiverDefinition {
    *
    * @param protocol its name in {@code receivers/protocols.yaml}
    */
-  record Protocol(@JsonProperty(required = true) String protocol) implements ReceiverDefinition {}
+  record Protocol(String protocol) implements ReceiverDefinition {}
 
   /**
    * A receiver of the framework's own.
@@ -28,11 +19,7 @@ public sealed interface ReceiverDefinition {
    * @param main its main class
    * @param args added after {@code --port 0}; may hold placeholders
    */
-  record Program(
-      @JsonProperty(required = true) String module,
-      @JsonProperty(required = true) String main,
-      List<String> args)
-      implements ReceiverDefinition {
+  record Program(String module, String main, List<String> args) implements ReceiverDefinition {
     public Program {
       args = List.copyOf(args);
     }
@@ -43,5 +30,5 @@ public sealed interface ReceiverDefinition {
    *
    * @param backend its folder's name in {@code frameworks/backends}
    */
-  record Backend(@JsonProperty(required = true) String backend) implements ReceiverDefinition {}
+  record Backend(String backend) implements ReceiverDefinition {}
 }
