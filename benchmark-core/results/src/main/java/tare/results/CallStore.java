@@ -1,5 +1,6 @@
 package tare.results;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -78,18 +79,18 @@ public final class CallStore implements AutoCloseable {
         partial ->
             copy(
                 ("COPY (" + String.join(" UNION ALL ", threads) + ") TO " + quoted(partial))
-                    + " (FORMAT parquet, COMPRESSION zstd, KV_METADATA {schemaVersion: '"
+                    + " (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false, KV_METADATA {schemaVersion: '"
                     + (SCHEMA_VERSION + "'})"),
                 calls));
   }
 
-  private void copy(String sql, MeasuredCalls calls) throws ResultsException {
+  private void copy(String sql, MeasuredCalls calls) throws IOException {
     writing.lock();
     try (Statement statement = connection.createStatement()) {
       table.serve(calls);
       statement.execute(sql);
     } catch (SQLException e) {
-      throw ResultsException.because("DuckDB", e);
+      throw new IOException(e.getMessage(), e);
     } finally {
       table.serve(null);
       writing.unlock();

@@ -30,7 +30,8 @@ final class Json {
   private static final JsonMapper MAPPER =
       JsonMapper.builder()
           .annotationIntrospector(new CamelCaseEnums())
-          .disable(MapperFeature.AUTO_DETECT_IS_GETTERS)
+          .disable(MapperFeature.AUTO_DETECT_IS_GETTERS, MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .enable(
               DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
               DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
@@ -84,10 +85,20 @@ final class Json {
     } catch (UnrecognizedPropertyException e) {
       throw new ResultsException(where + ": unknown field " + path(e), e);
     } catch (JsonMappingException e) {
-      throw new ResultsException(where + ": " + path(e) + ": " + firstLine(e), e);
+      throw new ResultsException(where + problem(e), e);
     } catch (JsonProcessingException e) {
       throw new ResultsException(where + " is not whole JSON: " + firstLine(e), e);
     }
+  }
+
+  private static String problem(JsonMappingException e) {
+    if (e.getPath().isEmpty()) {
+      return " is not whole JSON: " + firstLine(e);
+    }
+    if (firstLine(e).startsWith("Missing creator property")) {
+      return ": the field " + path(e) + " is missing";
+    }
+    return ": " + path(e) + ": " + firstLine(e);
   }
 
   private static void requireVersion(JsonNode tree, int expected, String where)
@@ -119,7 +130,7 @@ final class Json {
         path.append(path.isEmpty() ? "" : ".").append(reference.getFieldName());
       }
     }
-    return path.isEmpty() ? "the whole" : path.toString();
+    return path.toString();
   }
 
   private static String firstLine(JsonProcessingException e) {

@@ -33,7 +33,10 @@ final class Examples {
         "rmit",
         42,
         1,
-        List.of(arm("baseline", Stage.BASELINE), arm("Example-java/tcp", Stage.TCP)),
+        List.of(
+            arm("baseline", Stage.BASELINE),
+            arm("Example-java/off", Stage.INSTRUMENTATION),
+            arm("Example-java/tcp", Stage.TCP)),
         List.of(new ScheduledFork(1, 1, "baseline"), new ScheduledFork(2, 1, "Example-java/tcp")),
         Map.of("id", "0123456789abcdef", "cpu", "Example CPU"),
         Map.of("/opt/jdk", "openjdk version \"17.0.15\""),
@@ -84,6 +87,33 @@ final class Examples {
         14,
         RecordAccounting.of(20_000, 19_000, 900, Optional.of("a line of its log")),
         List.of(new Warning("drainTimedOut", "killed after 30 s", "raise --drain-limit")));
+  }
+
+  /** One whose process failed. */
+  static ForkResult failedFork(int number) {
+    return new ForkResult(
+        ForkResult.SCHEMA_VERSION,
+        number,
+        "baseline",
+        1,
+        2,
+        ForkResult.Status.FAILED,
+        "not ready within 30 s",
+        "2026-01-02T03:04:06Z",
+        0,
+        0,
+        0,
+        null,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        null,
+        List.of());
   }
 
   /** Two threads, 1000 calls each in four iterations; seeded. */
