@@ -25,4 +25,20 @@ public record Overhead(Interval nanosPerMonitoredCall, Interval ratio) {
             .dividedBy(depth),
         WelchInterval.ofRatio(armNanosPerCall, baselineNanosPerCall, confidence));
   }
+
+  /**
+   * The same block by block, where {@link Pairing} says that it helps.
+   *
+   * @param armNanosPerCall one value a block, positive
+   * @param baselineNanosPerCall the values of the same blocks in the same order, positive
+   * @param depth monitored calls made by one call, at least 1
+   * @param confidence between 0 and 1
+   */
+  public static Overhead paired(
+      double[] armNanosPerCall, double[] baselineNanosPerCall, int depth, double confidence) {
+    return new Overhead(
+        PairedInterval.ofGeometricMeanDifference(armNanosPerCall, baselineNanosPerCall, confidence)
+            .dividedBy(depth),
+        PairedInterval.ofRatio(armNanosPerCall, baselineNanosPerCall, confidence));
+  }
 }
