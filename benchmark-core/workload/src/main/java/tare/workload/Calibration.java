@@ -52,10 +52,11 @@ record Calibration(double clockCostNanos, double harnessFloorNanos) {
     CallTimes times = CallTimes.forThreads(parameters).get(0);
     IterationBorders borders = new IterationBorders(jvm, 0, parameters);
     secondTimedCalls(parameters, times, borders).run();
-    return settledMedian(
-        borders.summarise(0, times.durationNanos()).stream()
-            .mapToDouble(Iteration::meanNanos)
-            .toArray());
+    double[] means = new double[FLOOR_BATCHES];
+    for (Iteration batch : borders.summarise(0, times.durationNanos())) {
+      means[batch.number()] = batch.meanNanos();
+    }
+    return settledMedian(means);
   }
 
   private static double settledMedian(double[] means) {

@@ -9,9 +9,9 @@ import tare.model.WorkloadParameters;
  * The counters of one thread at the borders of its iterations. They are read between calls, into
  * arrays that were made beforehand.
  *
- * <p>The clock is read last before an iteration and first after it, so that its elapsed time holds
- * calls and harness but no reading of counters. The other counters are read once a border: what the
- * reading itself takes (some microseconds) counts for the iteration that follows.
+ * <p>What belongs to the calling thread (clock, CPU time, allocation) is read on both sides of a
+ * border, so that the reading itself, some tens of microseconds, counts for no iteration. What
+ * belongs to the whole JVM is read once a border.
  */
 final class IterationBorders {
 
@@ -20,15 +20,18 @@ final class IterationBorders {
   private final int calls;
   private final int iterations;
 
+  // One reading an iteration: each array is filled on one side of the borders.
   private final long[] beginNanos;
   private final long[] endNanos;
-  // Read at all borders: one more than there are iterations.
+  private final long[] beginCpuNanos;
+  private final long[] endCpuNanos;
+  private final long[] beginAllocatedBytes;
+  private final long[] endAllocatedBytes;
+  // One reading a border: one more than there are iterations.
   private final long[] heapUsedBytes;
   private final long[] gcCount;
   private final long[] gcMillis;
-  private final long[] threadCpuNanos;
   private final long[] processCpuNanos;
-  private final long[] threadAllocatedBytes;
 
   IterationBorders(JvmCounters jvm, int thread, WorkloadParameters parameters) {
     this.jvm = jvm;
@@ -37,12 +40,14 @@ final class IterationBorders {
     iterations = parameters.iterations();
     beginNanos = new long[iterations];
     endNanos = new long[iterations];
+    beginCpuNanos = new long[iterations];
+    endCpuNanos = new long[iterations];
+    beginAllocatedBytes = new long[iterations];
+    endAllocatedBytes = new long[iterations];
     heapUsedBytes = new long[iterations + 1];
     gcCount = new long[iterations + 1];
     gcMillis = new long[iterations + 1];
-    threadCpuNanos = new long[iterations + 1];
     processCpuNanos = new long[iterations + 1];
-    threadAllocatedBytes = new long[iterations + 1];
   }
 
   int iterations() {
@@ -57,24 +62,26 @@ final class IterationBorders {
   /** To be called by the thread itself right before the first call of an iteration. */
   void begin(int iteration) {
     if (iteration == 0) {
-      readCounters(0);
+      readJvm(0);
     }
+    beginAllocatedBytes[iteration] = jvm.threadAllocatedBytes();
+    beginCpuNanos[iteration] = jvm.threadCpuNanos();
     beginNanos[iteration] = System.nanoTime();
   }
 
   /** To be called by the thread itself right after the last call of an iteration. */
   void end(int iteration) {
     endNanos[iteration] = System.nanoTime();
-    readCounters(iteration + 1);
+    endCpuNanos[iteration] = jvm.threadCpuNanos();
+    endAllocatedBytes[iteration] = jvm.threadAllocatedBytes();
+    readJvm(iteration + 1);
   }
 
-  private void readCounters(int border) {
+  private void readJvm(int border) {
     heapUsedBytes[border] = jvm.heapUsedBytes();
     gcCount[border] = jvm.gcCount();
     gcMillis[border] = jvm.gcMillis();
     processCpuNanos[border] = jvm.processCpuNanos();
-    threadAllocatedBytes[border] = jvm.threadAllocatedBytes();
-    threadCpuNanos[border] = jvm.threadCpuNanos();
   }
 
   /**
@@ -99,9 +106,9 @@ final class IterationBorders {
               heapUsedBytes[i + 1],
               gcCount[i + 1] - gcCount[i],
               gcMillis[i + 1] - gcMillis[i],
-              threadCpuNanos[i + 1] - threadCpuNanos[i],
+              endCpuNanos[i] - beginCpuNanos[i],
               processCpuNanos[i + 1] - processCpuNanos[i],
-              threadAllocatedBytes[i + 1] - threadAllocatedBytes[i]));
+              endAllocatedBytes[i] - beginAllocatedBytes[i]));
     }
     return summaries;
   }
