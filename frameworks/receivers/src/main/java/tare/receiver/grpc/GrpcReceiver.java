@@ -12,6 +12,8 @@ import io.netty.channel.socket.nio.NioServerSocketChannel;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import tare.receiver.MessageLimits;
 import tare.receiver.Receiver;
 import tare.receiver.RecordCounts;
@@ -20,6 +22,9 @@ import tare.receiver.net.EventThreads;
 
 /** A gRPC server on loopback whose services count what they find with {@link CallWatch}. */
 public final class GrpcReceiver implements Receiver {
+
+  /** Held here, or its level would be forgotten with it. */
+  private static final Logger LIBRARY_LOG = Logger.getLogger("io.grpc");
 
   private final EventLoopGroup threads;
   private final Server server;
@@ -44,6 +49,8 @@ public final class GrpcReceiver implements Receiver {
       MessageLimits limits,
       BindableService... services)
       throws IOException {
+    // It tells of itself on standard error, which is for errors.
+    LIBRARY_LOG.setLevel(Level.WARNING);
     EventLoopGroup threads = EventThreads.start();
     NettyServerBuilder builder =
         NettyServerBuilder.forAddress(address)

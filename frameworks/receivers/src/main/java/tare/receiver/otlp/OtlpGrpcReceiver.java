@@ -2,11 +2,11 @@ package tare.receiver.otlp;
 
 import io.grpc.BindableService;
 import io.grpc.MethodDescriptor;
+import io.grpc.MethodDescriptor.MethodType;
 import io.grpc.ServerServiceDefinition;
 import io.grpc.Status;
 import io.grpc.stub.ServerCalls;
 import io.grpc.stub.StreamObserver;
-import io.opentelemetry.proto.collector.trace.v1.TraceServiceGrpc;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import tare.receiver.MalformedMessageException;
@@ -21,6 +21,8 @@ import tare.receiver.grpc.GrpcReceiver;
 
 /** Receives traces as OTLP over gRPC: {@code TraceService/Export}. */
 public final class OtlpGrpcReceiver {
+
+  private static final String SERVICE = "opentelemetry.proto.collector.trace.v1.TraceService";
 
   private OtlpGrpcReceiver() {}
 
@@ -40,9 +42,12 @@ public final class OtlpGrpcReceiver {
    */
   private static BindableService traceService() {
     MethodDescriptor<byte[], byte[]> export =
-        TraceServiceGrpc.getExportMethod().toBuilder(new Bytes(), new Bytes()).build();
+        MethodDescriptor.newBuilder(new Bytes(), new Bytes())
+            .setType(MethodType.UNARY)
+            .setFullMethodName(MethodDescriptor.generateFullMethodName(SERVICE, "Export"))
+            .build();
     return () ->
-        ServerServiceDefinition.builder(TraceServiceGrpc.SERVICE_NAME)
+        ServerServiceDefinition.builder(SERVICE)
             .addMethod(export, ServerCalls.asyncUnaryCall(OtlpGrpcReceiver::export))
             .build();
   }

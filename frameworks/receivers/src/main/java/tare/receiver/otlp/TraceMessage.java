@@ -1,16 +1,23 @@
 package tare.receiver.otlp;
 
-import com.google.protobuf.InvalidProtocolBufferException;
-import io.opentelemetry.proto.collector.trace.v1.ExportTraceServiceRequest;
-import io.opentelemetry.proto.trace.v1.ResourceSpans;
-import io.opentelemetry.proto.trace.v1.ScopeSpans;
-import io.opentelemetry.proto.trace.v1.Span;
+import com.google.protobuf.CodedInputStream;
+import com.google.protobuf.WireFormat;
+import java.io.IOException;
 import tare.receiver.MalformedMessageException;
 
-/** Counts the spans in one ExportTraceServiceRequest. */
+/**
+ * Counts the spans in one {@code ExportTraceServiceRequest}. Walks over the bytes instead of
+ * building the message's objects: that takes a tenth of the time or less, and a receiver's
+ * processor time is taken from what is measured beside it.
+ */
 final class TraceMessage {
 
+  /** Field numbers on the way to a span: resource_spans, scope_spans, spans. */
+  private static final int[] PATH = {1, 2, 2};
+
+  private static final int TRACE_ID = 1;
   private static final int TRACE_ID_BYTES = 16;
+  private static final int SPAN_ID = 2;
   private static final int SPAN_ID_BYTES = 8;
 
   private TraceMessage() {}
@@ -22,31 +29,69 @@ final class TraceMessage {
    *     then none of its spans counts
    */
   static long spans(byte[] payload) throws MalformedMessageException {
-    ExportTraceServiceRequest request;
     try {
-      request = ExportTraceServiceRequest.parseFrom(payload);
-    } catch (InvalidProtocolBufferException e) {
+      return spans(CodedInputStream.newInstance(payload), 0);
+    } catch (IOException e) {
       throw new MalformedMessageException("no protobuf of the type expected", e);
     }
-    // Any bytes that happen to be valid protobuf parse as a request of nothing but unknown fields.
-    if (request.getResourceSpansCount() == 0 && payload.length > 0) {
-      throw new MalformedMessageException("a trace request without resource_spans");
-    }
+  }
+
+  private static long spans(CodedInputStream in, int level)
+      throws IOException, MalformedMessageException {
     long spans = 0;
-    for (ResourceSpans resource : request.getResourceSpansList()) {
-      for (ScopeSpans scope : resource.getScopeSpansList()) {
-        for (Span span : scope.getSpansList()) {
-          check(span);
+    for (int tag = in.readTag(); tag != 0; tag = in.readTag()) {
+      if (isMessage(tag, PATH[level])) {
+        int outer = in.pushLimit(in.readRawVarint32());
+        if (level + 1 < PATH.length) {
+          spans += spans(in, level + 1);
+        } else {
+          checkSpan(in);
           spans++;
         }
+        in.checkLastTagWas(0);
+        in.popLimit(outer);
+      } else if (level == 0) {
+        // Any bytes may happen to be protobuf, but then of other fields than the one there is.
+        throw new MalformedMessageException("a field that no trace request has");
+      } else {
+        skip(in, tag);
       }
     }
     return spans;
   }
 
-  private static void check(Span span) throws MalformedMessageException {
-    if (span.getTraceId().size() != TRACE_ID_BYTES || span.getSpanId().size() != SPAN_ID_BYTES) {
+  private static void checkSpan(CodedInputStream in) throws IOException, MalformedMessageException {
+    int traceIdBytes = 0;
+    int spanIdBytes = 0;
+    for (int tag = in.readTag(); tag != 0; tag = in.readTag()) {
+      if (isMessage(tag, TRACE_ID)) {
+        traceIdBytes = skipBytes(in);
+      } else if (isMessage(tag, SPAN_ID)) {
+        spanIdBytes = skipBytes(in);
+      } else {
+        skip(in, tag);
+      }
+    }
+    if (traceIdBytes != TRACE_ID_BYTES || spanIdBytes != SPAN_ID_BYTES) {
       throw new MalformedMessageException("a span whose ids have a wrong length");
+    }
+  }
+
+  private static boolean isMessage(int tag, int field) {
+    return WireFormat.getTagFieldNumber(tag) == field
+        && WireFormat.getTagWireType(tag) == WireFormat.WIRETYPE_LENGTH_DELIMITED;
+  }
+
+  private static int skipBytes(CodedInputStream in) throws IOException {
+    int length = in.readRawVarint32();
+    in.skipRawBytes(length);
+    return length;
+  }
+
+  private static void skip(CodedInputStream in, int tag)
+      throws IOException, MalformedMessageException {
+    if (!in.skipField(tag)) {
+      throw new MalformedMessageException("the end of a group that never began");
     }
   }
 }
