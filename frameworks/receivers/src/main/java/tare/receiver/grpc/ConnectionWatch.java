@@ -25,6 +25,7 @@ final class ConnectionWatch extends ChannelDuplexHandler {
 
   private final RecordCounts counts;
   private long received;
+  private boolean broken;
   private boolean condemned;
 
   ConnectionWatch(RecordCounts counts) {
@@ -40,10 +41,17 @@ final class ConnectionWatch extends ChannelDuplexHandler {
   @Override
   public void write(ChannelHandlerContext context, Object bytes, ChannelPromise promise)
       throws Exception {
-    if (bytes instanceof ByteBuf frame && isRefusal(frame)) {
+    if (!broken && bytes instanceof ByteBuf frame && isRefusal(frame)) {
       condemn();
     }
     super.write(context, bytes, promise);
+  }
+
+  @Override
+  public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+    // The peer broke the connection off: no error in what it said, though the server says GOAWAY.
+    broken = true;
+    context.fireExceptionCaught(cause);
   }
 
   @Override
