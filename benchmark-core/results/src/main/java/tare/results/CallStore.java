@@ -1,6 +1,7 @@
 package tare.results;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -103,6 +104,9 @@ public final class CallStore implements AutoCloseable {
    * @param iterations of that fork; they say how many calls each thread made
    */
   MeasuredCalls read(Path file, List<Iteration> iterations) throws ResultsException {
+    if (!Files.exists(file)) {
+      throw new ResultsException(file + " is missing");
+    }
     String sql = "SELECT * EXCLUDE fork FROM read_parquet(" + quoted(file) + ")";
     try (DuckDBPreparedStatement statement = connection.prepare(sql);
         DuckDBChunkedResult result = statement.query()) {

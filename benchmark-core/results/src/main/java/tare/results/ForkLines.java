@@ -20,7 +20,7 @@ final class ForkLines implements Closeable {
   private final Path file;
   private final FileChannel channel;
 
-  private ForkLines(Path file, FileChannel channel) {
+  ForkLines(Path file, FileChannel channel) {
     this.file = file;
     this.channel = channel;
   }
@@ -49,7 +49,7 @@ final class ForkLines implements Closeable {
     try {
       bytes = Files.readAllBytes(file);
     } catch (IOException e) {
-      throw ResultsException.because(file + " cannot be read", e);
+      throw ResultsException.unreadable(file, e);
     }
     int complete = bytes.length;
     while (complete > 0 && bytes[complete - 1] != '\n') {
@@ -80,22 +80,29 @@ final class ForkLines implements Closeable {
     }
   }
 
-  /** Writes one line and sees it on disk. */
+  /** Writes one line and sees it on disk; after a failure nothing of it is left. */
   void append(ForkResult fork) throws ResultsException {
     ByteBuffer line = ByteBuffer.wrap((Json.line(fork) + "\n").getBytes(StandardCharsets.UTF_8));
+    long end = -1;
     try {
-      long end = channel.position();
-      try {
-        while (line.hasRemaining()) {
-          channel.write(line);
-        }
-        channel.force(false);
-      } catch (IOException e) {
+      end = channel.position();
+      while (line.hasRemaining()) {
+        channel.write(line);
+      }
+      channel.force(false);
+    } catch (IOException e) {
+      takeBack(end, e);
+      throw ResultsException.because(file + " cannot be written", e);
+    }
+  }
+
+  private void takeBack(long end, IOException failure) {
+    try {
+      if (end >= 0) {
         channel.truncate(end);
-        throw e;
       }
     } catch (IOException e) {
-      throw ResultsException.because(file + " cannot be written", e);
+      failure.addSuppressed(e);
     }
   }
 

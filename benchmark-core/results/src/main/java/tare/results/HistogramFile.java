@@ -44,7 +44,7 @@ final class HistogramFile {
     } catch (ResultsException e) {
       throw e;
     } catch (IOException e) {
-      throw ResultsException.because(file + " cannot be read", e);
+      throw ResultsException.unreadable(file, e);
     }
   }
 

@@ -49,7 +49,7 @@ final class IterationFile {
     } catch (ResultsException e) {
       throw e;
     } catch (IOException e) {
-      throw ResultsException.because(file + " cannot be read", e);
+      throw ResultsException.unreadable(file, e);
     }
   }
 
@@ -60,7 +60,7 @@ final class IterationFile {
     } catch (ResultsException e) {
       throw e;
     } catch (IOException e) {
-      throw ResultsException.because(file + " cannot be read", e);
+      throw ResultsException.unreadable(file, e);
     }
   }
 

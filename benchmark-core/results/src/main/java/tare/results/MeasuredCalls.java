@@ -71,7 +71,7 @@ public final class MeasuredCalls {
     } catch (ResultsException e) {
       throw e;
     } catch (IOException e) {
-      throw ResultsException.because(file + " cannot be read", e);
+      throw ResultsException.unreadable(file, e);
     }
   }
 

@@ -1,6 +1,8 @@
 package tare.results;
 
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 
 /** A results folder cannot be written or read; the message is one line that names the file. */
 public final class ResultsException extends IOException {
@@ -13,6 +15,13 @@ public final class ResultsException extends IOException {
 
   ResultsException(String message, Throwable cause) {
     super(message, cause);
+  }
+
+  /** A file that should be there cannot be read. */
+  static ResultsException unreadable(Path file, IOException cause) {
+    return cause instanceof NoSuchFileException
+        ? new ResultsException(file + " is missing", cause)
+        : because(file + " cannot be read", cause);
   }
 
   /** Says what could not be done, and why in the words of the system. */

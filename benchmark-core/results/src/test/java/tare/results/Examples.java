@@ -133,4 +133,57 @@ final class Examples {
     }
     return new MeasuredCalls(durations, lags, iterations);
   }
+
+  /** Every field filled, in an arm with an agent. */
+  static Summary summary() {
+    ConfidenceInterval interval = ConfidenceInterval.of(123.5, 120.25, 126.75, 0.95);
+    Warning warning = new Warning("fewForks", "5 forks bound little", "measure more with --forks");
+    return new Summary(
+        Summary.SCHEMA_VERSION,
+        "0.1.0",
+        "example",
+        "2026-01-02T03:04:05Z",
+        new Summary.Settings("steady", 0.95, 10_000, 42),
+        List.of(configuration(interval, warning)),
+        List.of(
+            new Summary.SameArmCheck("baseline", "baseline-again", interval, interval, 0.5, false)),
+        List.of(
+            new Summary.StageCost(
+                "Example-java", "output", "Example-java/off", "Example-java/tcp", interval)),
+        List.of(warning));
+  }
+
+  private static ConfigurationSummary configuration(ConfidenceInterval interval, Warning warning) {
+    return new ConfigurationSummary(
+        "Example-java/tcp",
+        "Example-java",
+        "1.0",
+        "tcp",
+        Stage.TCP,
+        "Example",
+        5,
+        "agent",
+        "baseline",
+        5,
+        1,
+        100_000,
+        10,
+        2,
+        1_000,
+        500.5,
+        new ConfigurationSummary.CallTimes(
+            500_000, 2_000.5, 30.25, 1_990.5, 2_010.5, 0.01, 900, 1_900, 2_000, 2_100, 2_400, 9_000,
+            1e6),
+        new ConfigurationSummary.Overhead(
+            interval, interval, interval, interval, interval, interval),
+        RecordAccounting.of(20_000, 19_000, 900, Optional.of("a line of its log")),
+        new ConfigurationSummary.Cost(
+            5e8, 1e6, 2e8, 150.5, 160.5, 1e6, 48.5, 12.5, 1L << 30, 56.5, 96.5, 400.5, 120.5, 3.5,
+            28.5, 30.5),
+        new ConfigurationSummary.SteadyState(Map.of("warmup", 3, "flat", 2), 5, 4_000L, interval),
+        new ConfigurationSummary.VarianceShares(0.5, 0.25, 0.25),
+        new ConfigurationSummary.MoobenchStatistics(
+            250_000, 2_000.5, 30.25, 0.118, 1_900, 2_000, 2_100, 1e6, 900),
+        List.of(warning));
+  }
 }

@@ -1,0 +1,96 @@
+package tare.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ResultsFolderTest {
+
+  @TempDir private Path directory;
+
+  @Test
+  void saysWhatIsWrongWithAPlaceThatIsNoResultsFolder() throws IOException {
+    Path missing = directory.resolve("missing");
+    assertThatThrownBy(() -> ResultsFolder.open(missing))
+        .hasMessage(missing + " is not a folder: name a results folder");
+
+    assertThatThrownBy(() -> ResultsFolder.open(directory))
+        .hasMessage(directory + " is empty: name a results folder");
+
+    Path foreign = Files.createFile(directory.resolve("thesis.tex"));
+    assertThatThrownBy(() -> ResultsFolder.open(directory))
+        .hasMessage(directory + " is no results folder of Tare: it has no experiment.json");
+    assertThatThrownBy(() -> ResultsFolder.open(foreign))
+        .hasMessage(foreign + " is not a folder: name a results folder");
+  }
+
+  @Test
+  void recognisesAFolderThatWasGivenUpAtItsStart() throws IOException {
+    create();
+    Files.delete(directory.resolve("experiment.json"));
+    assertThatThrownBy(() -> ResultsFolder.open(directory))
+        .hasMessage(
+            directory
+                + " was left before its experiment.json was written: delete it and measure again");
+  }
+
+  @Test
+  void refusesTheFolderOfANewerTare() throws IOException {
+    create();
+    replace("experiment.json", "\"schemaVersion\" : 1,", "\"schemaVersion\" : 2,");
+    assertThatThrownBy(() -> ResultsFolder.open(directory))
+        .hasMessage(
+            directory.resolve("experiment.json")
+                + " has schema version 2, but this Tare reads 1: read it with a newer Tare");
+  }
+
+  @Test
+  void namesADamagedLine() throws IOException {
+    create();
+    replace("forks.jsonl", "\"block\":1,\"attempt\":1", "\"block\":1,\"attempt\":");
+    ResultsFolder folder = ResultsFolder.open(directory);
+    assertThatThrownBy(folder::forks)
+        .isInstanceOf(ResultsException.class)
+        .hasMessageStartingWith(directory.resolve("forks.jsonl") + ", line 1 is not whole JSON: ")
+        .hasMessageNotContaining("\n");
+  }
+
+  @Test
+  void namesTheFileThatIsMissing() throws IOException {
+    create();
+    ResultsFolder folder = ResultsFolder.open(directory);
+    assertThatThrownBy(() -> folder.histograms(2))
+        .isInstanceOf(ResultsException.class)
+        .hasMessage(folder.files().histograms(2) + " is missing");
+    assertThatThrownBy(() -> folder.iterations(2))
+        .hasMessage(folder.files().iterations(2) + " is missing");
+    assertThatThrownBy(() -> Summary.read(folder.files()))
+        .hasMessage(folder.files().summary() + " is not there: make it with tare analyze");
+  }
+
+  @Test
+  void readsBackTheSummaryItWrote() throws IOException {
+    create();
+    ResultsFiles files = ResultsFolder.open(directory).files();
+    Examples.summary().write(files);
+    assertThat(Summary.read(files)).isEqualTo(Examples.summary());
+  }
+
+  private void create() throws IOException {
+    try (ResultsWriter writer = ResultsWriter.create(directory, Examples.experiment())) {
+      writer.append(Examples.fork(1));
+    }
+  }
+
+  private void replace(String file, String old, String now) throws IOException {
+    Path path = directory.resolve(file);
+    String text = Files.readString(path);
+    assertThat(text).contains(old);
+    Files.writeString(path, text.replace(old, now));
+  }
+}
