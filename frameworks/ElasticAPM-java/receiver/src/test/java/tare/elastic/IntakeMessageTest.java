@@ -2,6 +2,10 @@ package tare.elastic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static tare.elastic.Events.METADATA;
+import static tare.elastic.Events.METRICS;
+import static tare.elastic.Events.SPAN;
+import static tare.elastic.Events.TRANSACTION;
 
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -10,19 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tare.receiver.MalformedMessageException;
 
 class IntakeMessageTest {
-
-  private static final String METADATA = "{\"metadata\":{\"service\":{\"name\":\"tare\"}}}\n";
-
-  // As version 1.55.1 of the agent sends it, shortened by what no receiver looks at.
-  private static final String SPAN =
-      "{\"span\":{\"name\":\"RecursiveWorkload#monitoredMethod\",\"id\":\"ad7d3d275f2abda9\","
-          + "\"trace_id\":\"1f5b6bb6c855ee72fb7f99531478f5cc\",\"context\":{\"tags\":{}},"
-          + "\"sample_rate\":1.0,\"type\":\"custom\"}}\n";
-  private static final String TRANSACTION =
-      "{\"transaction\":{\"id\":\"95c8ceb4de7749e7\","
-          + "\"trace_id\":\"1f5b6bb6c855ee72fb7f99531478f5cc\","
-          + "\"span_count\":{\"dropped\":0,\"started\":1}}}\n";
-  private static final String METRICS = "{\"metricset\":{\"timestamp\":1,\"samples\":{}}}\n";
 
   @Test
   void countsTransactionsAndSpans() throws MalformedMessageException {
