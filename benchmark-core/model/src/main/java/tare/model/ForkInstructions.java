@@ -34,15 +34,50 @@ public record ForkInstructions(WorkloadParameters parameters, Path directory) {
   public static ForkInstructions from(Properties properties) {
     WorkloadParameters parameters =
         new WorkloadParameters(
-            Long.parseLong(required(properties, "calls")),
-            Integer.parseInt(required(properties, "depth")),
-            Integer.parseInt(required(properties, "threads")),
-            Long.parseLong(required(properties, "methodTimeNanos")),
-            Double.parseDouble(required(properties, "callsPerSecond")),
-            Integer.parseInt(required(properties, "iterations")),
+            wholeNumber(properties, "calls"),
+            smallNumber(properties, "depth"),
+            smallNumber(properties, "threads"),
+            wholeNumber(properties, "methodTimeNanos"),
+            decimalNumber(properties, "callsPerSecond"),
+            smallNumber(properties, "iterations"),
             required(properties, "application"),
             required(properties, "runnable"));
     return new ForkInstructions(parameters, Path.of(required(properties, "directory")));
+  }
+
+  private static int smallNumber(Properties properties, String key) {
+    try {
+      return Integer.parseInt(required(properties, key));
+    } catch (NumberFormatException e) {
+      throw malformed(properties, key, "a whole number up to " + Integer.MAX_VALUE);
+    }
+  }
+
+  private static long wholeNumber(Properties properties, String key) {
+    try {
+      return Long.parseLong(required(properties, key));
+    } catch (NumberFormatException e) {
+      throw malformed(properties, key, "a whole number");
+    }
+  }
+
+  private static double decimalNumber(Properties properties, String key) {
+    try {
+      return Double.parseDouble(required(properties, key));
+    } catch (NumberFormatException e) {
+      throw malformed(properties, key, "a number");
+    }
+  }
+
+  private static IllegalArgumentException malformed(
+      Properties properties, String key, String expected) {
+    return new IllegalArgumentException(
+        "the instruction "
+            + key
+            + " must be "
+            + expected
+            + ", but is "
+            + properties.getProperty(key));
   }
 
   private static String required(Properties properties, String key) {
