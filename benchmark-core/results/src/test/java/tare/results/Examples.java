@@ -11,6 +11,7 @@ import tare.model.ForkCounters;
 import tare.model.ForkResult;
 import tare.model.Iteration;
 import tare.model.RecordAccounting;
+import tare.model.RunSettings;
 import tare.model.ScheduledFork;
 import tare.model.Stage;
 import tare.model.Warning;
@@ -33,6 +34,7 @@ final class Examples {
         "rmit",
         42,
         1,
+        new RunSettings(List.of("-Xmx2g"), List.of("application.jar"), 0, "", "", "0-1", true),
         List.of(
             arm("baseline", Stage.BASELINE),
             arm("Example-java/off", Stage.INSTRUMENTATION),
@@ -64,10 +66,14 @@ final class Examples {
   }
 
   static ForkResult fork(int number) {
+    return fork(number, "Example-java/tcp");
+  }
+
+  static ForkResult fork(int number, String arm) {
     return new ForkResult(
         ForkResult.SCHEMA_VERSION,
         number,
-        "Example-java/tcp",
+        arm,
         1,
         1,
         ForkResult.Status.DRAIN_TIMED_OUT,
