@@ -94,7 +94,8 @@ public final class FrameworkCatalog {
     return new Surroundings(folder, protocols().keySet(), Set.copyOf(backends()));
   }
 
-  private List<String> backends() {
+  /** The names of all backends, sorted. */
+  public List<String> backends() {
     return foldersWith(BACKEND_FILE, directory.resolve(BACKENDS));
   }
 

@@ -51,6 +51,9 @@ final class TextChecks {
     if (configuration.reader().orElse(null) instanceof ReaderDefinition.Program own) {
       checks.texts(path + ".reader.args", own.args());
     }
+    if (configuration.reader().orElse(null) instanceof ReaderDefinition.Lines lines) {
+      lines.files().ifPresent(glob -> checks.text(path + ".reader.files", glob));
+    }
     if (configuration.evidence().orElse(null) instanceof EvidenceDefinition.Counter counter) {
       checks.text(path + ".evidence.counter.url", counter.counter().url());
     }
