@@ -102,7 +102,7 @@ final class ControlledRun {
 
   private void awaitExit() throws InterruptedException {
     String word = words.next();
-    if (!word.equals("exit")) {
+    if (!word.equals(ControllerWords.EXIT)) {
       throw new WorkloadFailure("expected \"exit\" on standard input, but read " + word);
     }
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ import tare.model.PropertiesFile;
 import tare.model.WorkloadParameters;
 import tare.workload.sample.BlockingApplication;
 import tare.workload.sample.BlockingSetUp;
+import tare.workload.sample.EndlessShutdown;
 import tare.workload.sample.ShutdownMark;
 
 /** The protocol between controller and measured JVM where something ends or fails. */
@@ -76,6 +78,27 @@ class ControlledRunFailureIT {
       jvm.endOfWords();
 
       assertThat(jvm.exitStatus()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void haltsWhenItsParentDiesAndTheShutdownHooksDoNotReturn() throws Exception {
+    WorkloadParameters parameters =
+        workload(WorkloadParameters.DEFAULT_APPLICATION, EndlessShutdown.class.getName());
+    try (MeasuredJvm shell = MeasuredJvm.controlledUnderShell(folder, parameters, mark())) {
+      shell.say("go");
+      shell.await(new ForkFiles(folder).done());
+      shell.say("exit");
+      shell.await(markFile());
+      ProcessHandle jvm = shell.child();
+      try {
+        assertThat(jvm.isAlive()).isTrue();
+        shell.kill();
+
+        assertThat(jvm.onExit()).succeedsWithin(Duration.ofSeconds(60));
+      } finally {
+        jvm.destroyForcibly();
+      }
     }
   }
 

@@ -33,20 +33,41 @@ final class MeasuredJvm implements AutoCloseable {
   /** Starts a JVM with the controller's instructions. */
   static MeasuredJvm controlled(Path folder, WorkloadParameters parameters, String... jvmArgs)
       throws IOException {
+    return start(folder, List.of(jvmArgs), "--controlled", instructions(folder, parameters));
+  }
+
+  /** The same as the child of a shell, which takes the controller's place as its parent. */
+  static MeasuredJvm controlledUnderShell(
+      Path folder, WorkloadParameters parameters, String... jvmArgs) throws IOException {
+    List<String> command = new ArrayList<>(List.of("sh", "-c", "\"$@\"; exit $?", "sh"));
+    command.addAll(command(List.of(jvmArgs), "--controlled", instructions(folder, parameters)));
+    return start(folder, command);
+  }
+
+  private static String instructions(Path folder, WorkloadParameters parameters)
+      throws IOException {
     ForkFiles files = new ForkFiles(folder);
     PropertiesFile.writeAtomically(
         files.instructions(), new ForkInstructions(parameters, folder).toProperties());
-    return start(folder, List.of(jvmArgs), "--controlled", files.instructions().toString());
+    return files.instructions().toString();
   }
 
   /** Starts a JVM; its output goes to files in the folder. */
   static MeasuredJvm start(Path folder, List<String> jvmArgs, String... arguments)
       throws IOException {
+    return start(folder, command(jvmArgs, arguments));
+  }
+
+  private static List<String> command(List<String> jvmArgs, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(jvmArgs);
     command.addAll(List.of("-cp", JAR + ":" + TEST_CLASSES, "tare.workload.WorkloadMain"));
     command.addAll(List.of(arguments));
+    return command;
+  }
+
+  private static MeasuredJvm start(Path folder, List<String> command) throws IOException {
     return new MeasuredJvm(
         folder,
         new ProcessBuilder(command)
@@ -83,6 +104,16 @@ final class MeasuredJvm implements AutoCloseable {
     return process.exitValue();
   }
 
+  /** The JVM that was started under a shell. */
+  ProcessHandle child() {
+    return process.children().findFirst().orElseThrow();
+  }
+
+  /** Ends the process at once; under a shell that is the shell, not the JVM. */
+  void kill() {
+    process.destroyForcibly();
+  }
+
   boolean isAlive() {
     return process.isAlive();
   }
@@ -97,6 +128,7 @@ final class MeasuredJvm implements AutoCloseable {
 
   @Override
   public void close() {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
   }
 }

@@ -1,6 +1,7 @@
 package tare.workload.sample;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
@@ -13,11 +14,19 @@ public final class BlockingSetUp implements Runnable {
 
   @Override
   public void run() {
+    mark();
+    try {
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  static void mark() {
     try {
       Files.createFile(Path.of(System.getProperty(MARK)));
-      new CountDownLatch(1).await();
-    } catch (IOException | InterruptedException e) {
-      throw new IllegalStateException(e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

@@ -1,25 +1,15 @@
 package tare.workload.sample;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 /** Makes a file when the JVM's shutdown hooks run, as an agent flushes its records. */
-public final class ShutdownMark implements Runnable {
+public class ShutdownMark implements Runnable {
 
   @Override
   public void run() {
-    Path mark = Path.of(System.getProperty(BlockingSetUp.MARK));
-    Runtime.getRuntime()
-        .addShutdownHook(
-            new Thread(
-                () -> {
-                  try {
-                    Files.createFile(mark);
-                  } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                  }
-                }));
+    Runtime.getRuntime().addShutdownHook(new Thread(this::shutDown));
+  }
+
+  /** What the hook does. */
+  protected void shutDown() {
+    BlockingSetUp.mark();
   }
 }
