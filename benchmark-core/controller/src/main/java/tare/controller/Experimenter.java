@@ -2,7 +2,28 @@ package tare.controller;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import tare.controller.environment.Machine;
 import tare.controller.plan.ExperimentPlan;
+import tare.controller.process.Folders;
+import tare.controller.process.Forks;
+import tare.controller.process.ProcessFailure;
+import tare.controller.process.Warden;
+import tare.model.Experiment;
+import tare.model.ForkFiles;
+import tare.model.ForkResult;
+import tare.model.ScheduledFork;
+import tare.model.WorkloadParameters;
+import tare.results.MeasuredCalls;
+import tare.results.ResultsException;
+import tare.results.ResultsWriter;
 
 /**
  * Runs an experiment: fork after fork, each with its receiver, its verdict and its line in the
@@ -11,10 +32,37 @@ import tare.controller.plan.ExperimentPlan;
  */
 public final class Experimenter implements AutoCloseable {
 
-  private final ExperimentPlan plan;
+  private static final Duration SHUTDOWN_LIMIT = Duration.ofSeconds(10);
 
-  private Experimenter(ExperimentPlan plan) {
+  private final ExperimentContext context;
+  private final ResultsWriter results;
+  private final Warden warden;
+  private final Path work;
+  private final Forks forks;
+  private final Heartbeat heartbeat;
+  private final TimeLeft timeLeft = new TimeLeft();
+  private final Set<Integer> ended = new HashSet<>();
+  private final CountDownLatch interrupted = new CountDownLatch(1);
+  private final ReentrantLock busy = new ReentrantLock();
+  private final Thread shutdown = new Thread(this::endWithTheJvm, "end of the experiment");
+  private ExperimentPlan plan;
+  private boolean closed;
+
+  private Experimenter(ExperimentPlan plan, ExperimentContext context, ResultsWriter results)
+      throws IOException {
     this.plan = plan;
+    this.context = context;
+    this.results = results;
+    this.warden = Warden.start();
+    this.work = results.folder().files().directory().resolve("work").toAbsolutePath();
+    this.forks =
+        new Forks(work, results.folder().files().logs().toAbsolutePath(), warden, this::seal);
+    this.heartbeat = new Heartbeat(context.listener());
+    for (ForkResult fork : results.folder().forks()) {
+      ended.add(fork.number());
+    }
+    results.prepareToSeal();
+    Runtime.getRuntime().addShutdownHook(shutdown);
   }
 
   /**
@@ -24,19 +72,54 @@ public final class Experimenter implements AutoCloseable {
    * @throws IOException when the folder cannot be written; one line
    */
   public static Experimenter start(ExperimentPlan plan, ExperimentContext context, Path folder)
-      throws IOException {
-    return new Experimenter(plan);
+      throws IOException, InterruptedException {
+    Experiment experiment = ExperimentRecord.of(plan, context, machine(context));
+    return new Experimenter(plan, context, ResultsWriter.create(folder, experiment));
   }
 
   /**
    * Goes on with a folder; forks that ended are not run again.
    *
-   * @param plan the plan the folder was started with, as {@code ExperimentPlanner.again} makes it
+   * @param plan the plan the folder was started with, perhaps with more blocks; {@link
+   *     tare.controller.plan.ExperimentPlanner#again} makes it
    * @throws IOException when the folder is none of this plan's, or cannot be written; one line
    */
   public static Experimenter resume(ExperimentPlan plan, ExperimentContext context, Path folder)
-      throws IOException {
-    return new Experimenter(plan);
+      throws IOException, InterruptedException {
+    ResultsWriter results = ResultsWriter.resume(folder);
+    try {
+      Experiment begun = results.folder().experiment();
+      requireSame(begun, plan, machine(context), folder);
+      if (plan.blocks() != begun.blocks()) {
+        results.extend(ExperimentRecord.extended(begun, plan));
+      }
+      return new Experimenter(plan, context, results);
+    } catch (IOException | InterruptedException e) {
+      results.close();
+      throw e;
+    }
+  }
+
+  private static void requireSame(
+      Experiment begun, ExperimentPlan plan, Machine machine, Path folder) throws IOException {
+    List<String> planned = plan.arms().stream().map(arm -> arm.arm().id()).toList();
+    List<String> measured = begun.arms().stream().map(arm -> arm.id()).toList();
+    if (!planned.equals(measured)) {
+      throw new IOException(folder + " holds other arms than are planned: resume it as it began");
+    }
+    String id = begun.machine().getOrDefault(Machine.ID, "");
+    if (!id.equals(machine.facts().getOrDefault(Machine.ID, ""))) {
+      throw new IOException(
+          folder + " was begun on another machine (" + id + "): resume it there, or start anew");
+    }
+  }
+
+  private static Machine machine(ExperimentContext context) throws InterruptedException {
+    try {
+      return context.machine().get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the machine's facts cannot be read", e.getCause());
+    }
   }
 
   /** The plan, with the blocks added since. */
@@ -48,31 +131,112 @@ public final class Experimenter implements AutoCloseable {
    * Runs every planned fork that has not run.
    *
    * @throws IOException when the results cannot be written; one line with its remedy
-   * @throws InterruptedException when {@link #interrupt} was called
+   * @throws InterruptedException when it was ended from outside
    */
   public void runRemaining() throws IOException, InterruptedException {
-    if (plan.blocks() > 0) {
-      throw new UnsupportedOperationException();
+    for (ScheduledFork fork : remaining()) {
+      run(fork);
     }
   }
 
   /**
-   * Runs the forks of the first unfinished block; adds a block to the plan when all are finished.
+   * Runs what is left of the first unfinished block; adds a block to the plan when none is.
    *
    * @return the block's number
    * @throws IOException when the results cannot be written; one line with its remedy
-   * @throws InterruptedException when {@link #interrupt} was called
+   * @throws InterruptedException when it was ended from outside
    */
   public int runBlock() throws IOException, InterruptedException {
-    if (plan.blocks() > 0) {
-      throw new UnsupportedOperationException();
+    if (remaining().isEmpty()) {
+      plan = plan.withBlocks(plan.blocks() + 1);
+      results.extend(ExperimentRecord.extended(results.folder().experiment(), plan));
     }
-    return 0;
+    List<ScheduledFork> left = remaining();
+    int block = left.get(0).block();
+    for (ScheduledFork fork : left) {
+      if (fork.block() == block) {
+        run(fork);
+      }
+    }
+    return block;
   }
 
-  /** Ends it from another thread, at once; Ctrl-C does the same. */
-  public void interrupt() {}
+  private List<ScheduledFork> remaining() {
+    return plan.schedule().stream().filter(fork -> !ended.contains(fork.number())).toList();
+  }
+
+  private void run(ScheduledFork fork) throws IOException, InterruptedException {
+    busy.lock();
+    try (Heartbeat.Beating beat = heartbeat.of(fork)) {
+      warden.requireOpen();
+      context.listener().forkStarted(fork, plan.schedule().size());
+      context.rest().take();
+      ForkResult result =
+          forks.run(
+              context.task(plan, plan.arm(fork.arm())),
+              fork,
+              beat::phase,
+              reason -> context.listener().forkRetried(fork, reason));
+      results.append(result);
+      ended.add(fork.number());
+      timeLeft.ended(fork.arm(), beat.elapsed());
+      context.listener().forkFinished(result, timeLeft.of(remaining()));
+    } finally {
+      busy.unlock();
+    }
+    sleep(remaining().isEmpty() ? 0 : plan.settings().sleepMillis());
+  }
+
+  private void sleep(long millis) throws InterruptedException {
+    if (interrupted.await(millis, TimeUnit.MILLISECONDS)) {
+      warden.requireOpen();
+    }
+  }
+
+  private void seal(ScheduledFork fork, ForkFiles left, WorkloadParameters parameters)
+      throws ProcessFailure, IOException {
+    MeasuredCalls calls;
+    try {
+      calls = MeasuredCalls.read(left, parameters);
+    } catch (ResultsException e) {
+      throw new ProcessFailure("the call log is not whole: " + e.getMessage(), e);
+    }
+    results.seal(fork.number(), calls);
+  }
+
+  /** Kills everything that runs, at once, from another thread; the results so far are whole. */
+  public void interrupt() {
+    interrupted.countDown();
+    warden.close();
+  }
+
+  /** Ctrl-C, SIGTERM, or an end of this JVM that forgot to close: as {@link #interrupt}. */
+  private void endWithTheJvm() {
+    interrupt();
+    try {
+      if (busy.tryLock(SHUTDOWN_LIMIT.toSeconds(), TimeUnit.SECONDS)) {
+        close();
+      }
+    } catch (IOException | InterruptedException e) {
+      // What could not be closed is found by --resume.
+    }
+    context.listener().interrupted(results.folder().files().directory());
+  }
 
   @Override
-  public void close() throws IOException {}
+  public synchronized void close() throws IOException {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    warden.close();
+    heartbeat.close();
+    try {
+      Runtime.getRuntime().removeShutdownHook(shutdown);
+    } catch (IllegalStateException e) {
+      // It is running, and has called this.
+    }
+    Folders.delete(work);
+    results.close();
+  }
 }

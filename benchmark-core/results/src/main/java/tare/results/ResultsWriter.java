@@ -21,7 +21,7 @@ import tare.model.WorkloadParameters;
  */
 public final class ResultsWriter implements Closeable {
 
-  private final ResultsFolder folder;
+  private volatile ResultsFolder folder;
   private final FolderLock lock;
   private final List<Warning> warnings;
   private final ForkLines forkLines;
@@ -143,6 +143,16 @@ public final class ResultsWriter implements Closeable {
   /** What was found damaged when the folder was opened to go on. */
   public List<Warning> warnings() {
     return warnings;
+  }
+
+  /**
+   * Replaces the experiment by one with more blocks.
+   *
+   * @throws ResultsException when it cannot be written; then the former stays
+   */
+  public void extend(Experiment longer) throws ResultsException {
+    AtomicFile.write(folder.files().experiment(), Json.pretty(longer));
+    folder = new ResultsFolder(folder.files(), longer);
   }
 
   /**

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import tare.controller.AgentFiles;
 import tare.controller.definition.ArtifactDefinition;
 import tare.controller.definition.BackendDefinition;
 import tare.controller.definition.FrameworkCatalog;
@@ -73,7 +72,17 @@ public final class Artifacts implements AutoCloseable {
       extras.put(extra.getKey(), jar.path());
       recorded.add(jar.recorded(framework.id()));
     }
-    return new AgentFiles(agent.path(), agent.path().getParent(), extras, recorded);
+    return new AgentFiles(
+        agent.path(), agent.path().getParent(), pinned(choice, agent, folder), extras, recorded);
+  }
+
+  /** The framework's own modules need the pinned jar, whatever is attached. */
+  private Path pinned(FrameworkChoice choice, FoundFile agent, Path folder) {
+    boolean isPinned = choice.jar().isEmpty() && choice.version().isEmpty();
+    if (isPinned || choice.framework().modules().isEmpty()) {
+      return agent.path();
+    }
+    return finder.find(choice.framework().agent(), folder, Optional.empty()).path();
   }
 
   /**

@@ -12,6 +12,9 @@ import tare.model.Warning;
  */
 public record Machine(Map<String, String> facts, List<Warning> warnings) {
 
+  /** Name of the fact that tells machines apart. */
+  public static final String ID = "id";
+
   public Machine {
     warnings = List.copyOf(warnings);
   }

@@ -1,6 +1,12 @@
 package tare.controller.plan;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tare.controller.definition.ReceiverDefinition;
+import tare.controller.plan.PlannedArm.Subject;
 import tare.model.RunSettings;
 import tare.model.ScheduledFork;
 
@@ -40,6 +46,24 @@ public record ExperimentPlan(
   /** The same plan with more or fewer blocks; what both have is in the same order. */
   public ExperimentPlan withBlocks(int count) {
     return new ExperimentPlan(name, profile, order, seed, count, settings, arms, skipped);
+  }
+
+  /** Every framework in every release that it measures. */
+  public Set<FrameworkChoice> choices() {
+    return subjects().map(Subject::choice).collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** The names of the backends it needs. */
+  public Set<String> backends() {
+    return subjects()
+        .flatMap(subject -> subject.configuration().receiver().stream())
+        .filter(ReceiverDefinition.Backend.class::isInstance)
+        .map(receiver -> ((ReceiverDefinition.Backend) receiver).backend())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  private Stream<Subject> subjects() {
+    return arms.stream().flatMap(planned -> planned.subject().stream());
   }
 
   /** The arm of that id. */

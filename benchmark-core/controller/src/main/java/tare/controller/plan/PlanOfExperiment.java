@@ -1,8 +1,10 @@
 package tare.controller.plan;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -12,7 +14,6 @@ import tare.controller.definition.FrameworkDefinition;
 import tare.controller.plan.PlannedArm.Subject;
 import tare.model.Arm;
 import tare.model.Experiment;
-import tare.model.Experiment.AgentFile;
 
 /** Reads the plan back from what an experiment has recorded of itself. */
 final class PlanOfExperiment {
@@ -24,7 +25,8 @@ final class PlanOfExperiment {
 
   PlanOfExperiment(Experiment experiment, Function<String, FrameworkDefinition> frameworks) {
     this.experiment = experiment;
-    this.frameworks = frameworks;
+    Map<String, FrameworkDefinition> read = new HashMap<>();
+    this.frameworks = name -> read.computeIfAbsent(name, frameworks);
   }
 
   ExperimentPlan plan() {
@@ -59,26 +61,28 @@ final class PlanOfExperiment {
   }
 
   private FrameworkChoice choice(Arm arm, FrameworkDefinition framework) {
+    if (arm.agentVersion().equals(FrameworkChoice.OWN_JAR)) {
+      return ownJar(arm, framework);
+    }
     FrameworkChoice pinned = FrameworkChoice.pinned(framework);
-    if (arm.agentVersion().equals(pinned.agentVersion())) {
-      return pinned;
-    }
-    if (!arm.agentVersion().equals(FrameworkChoice.OWN_JAR)) {
-      return new FrameworkChoice(framework, Optional.of(arm.agentVersion()), Optional.empty());
-    }
-    return experiment.agents().stream()
-        .filter(file -> isOwnJar(file, arm))
-        .findFirst()
-        .map(
-            file ->
-                new FrameworkChoice(
-                    framework, Optional.empty(), Optional.of(Path.of(file.coordinates()))))
-        .orElse(pinned);
+    return arm.agentVersion().equals(pinned.agentVersion())
+        ? pinned
+        : new FrameworkChoice(framework, Optional.of(arm.agentVersion()), Optional.empty());
   }
 
-  private static boolean isOwnJar(AgentFile file, Arm arm) {
-    return file.framework().equals(arm.framework())
-        && file.version().equals(FrameworkChoice.OWN_JAR);
+  /** Where several jars of one framework were compared, the arm's id names its own. */
+  private FrameworkChoice ownJar(Arm arm, FrameworkDefinition framework) {
+    List<FrameworkChoice> jars =
+        experiment.agents().stream()
+            .filter(file -> file.framework().equals(arm.framework()) && file.version().isEmpty())
+            .map(file -> Path.of(file.coordinates()))
+            .map(jar -> new FrameworkChoice(framework, Optional.empty(), Optional.of(jar)))
+            .toList();
+    return jars.stream()
+        .filter(jar -> arm.id().startsWith(arm.framework() + "@" + jar.label() + "/"))
+        .findFirst()
+        .or(() -> jars.stream().findFirst())
+        .orElse(FrameworkChoice.pinned(framework));
   }
 
   /** The feature version in a line such as {@code 17.0.15+6-Debian}. */

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import tare.controller.environment.ProcFile;
 
 /**
  * A small process that outlives this one by a moment: when the pipe to it closes, after {@link
@@ -21,6 +22,7 @@ public final class Warden implements AutoCloseable {
 
   private final Process process;
   private final Writer words;
+  private volatile boolean closed;
 
   private Warden(Process process) {
     this.process = process;
@@ -58,9 +60,21 @@ public final class Warden implements AutoCloseable {
     }
   }
 
-  /** Kills whatever still runs; returns when that is done. */
+  /**
+   * Tells a failure of a process from the end of everything.
+   *
+   * @throws InterruptedException when it was closed
+   */
+  public void requireOpen() throws InterruptedException {
+    if (closed) {
+      throw new InterruptedException("the experiment was ended");
+    }
+  }
+
+  /** Kills whatever still runs; returns when that is done. Further processes cannot be started. */
   @Override
   public void close() {
+    closed = true;
     try {
       synchronized (this) {
         words.close();

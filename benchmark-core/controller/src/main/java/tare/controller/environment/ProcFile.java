@@ -1,4 +1,4 @@
-package tare.controller.process;
+package tare.controller.environment;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -7,26 +7,26 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** What the kernel says of processes under {@code /proc}; zero where it says nothing. */
-final class ProcFile {
+public final class ProcFile {
 
   /** Linux reports CPU time in ticks of this length on every architecture Java runs on. */
-  static final long TICK_NANOS = 10_000_000;
+  private static final long TICK_NANOS = 10_000_000;
 
   private ProcFile() {}
 
   /** Start of a process in ticks since boot; with the pid it names one process for ever. */
-  static long startTime(long pid) {
+  public static long startTime(long pid) {
     return statField(Path.of("/proc", Long.toString(pid), "stat"), 22);
   }
 
   /** CPU time of all threads a process ever had, in nanoseconds. */
-  static long cpuNanos(long pid) {
+  public static long cpuNanos(long pid) {
     Path stat = Path.of("/proc", Long.toString(pid), "stat");
     return (statField(stat, 14) + statField(stat, 15)) * TICK_NANOS;
   }
 
   /** A line such as {@code VmHWM: 1234 kB} of a status or meminfo file. */
-  static long field(Path file, String name) {
+  public static long field(Path file, String name) {
     for (String line : lines(file)) {
       if (line.startsWith(name + ":")) {
         String value = line.substring(name.length() + 1).strip();
@@ -38,7 +38,7 @@ final class ProcFile {
   }
 
   /** The lines of a file of the kernel; none when it cannot be read. */
-  static List<String> lines(Path file) {
+  public static List<String> lines(Path file) {
     try {
       return Files.readAllLines(file, StandardCharsets.ISO_8859_1);
     } catch (IOException e) {

@@ -1,4 +1,4 @@
-package tare.controller;
+package tare.controller.artifact;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -10,11 +10,13 @@ import tare.model.Experiment.AgentFile;
  *
  * @param agent the jar that is attached
  * @param home the folder an archive was unpacked to; the jar's own folder otherwise
+ * @param pinned the jar named in framework.yaml, which receivers and readers run on whatever is
+ *     attached
  * @param extras further jars by their name in {@code ${extra.NAME}}
  * @param recorded what goes into the results: coordinates, checksums, whether pinned
  */
 public record AgentFiles(
-    Path agent, Path home, Map<String, Path> extras, List<AgentFile> recorded) {
+    Path agent, Path home, Path pinned, Map<String, Path> extras, List<AgentFile> recorded) {
 
   public AgentFiles {
     extras = Map.copyOf(extras);

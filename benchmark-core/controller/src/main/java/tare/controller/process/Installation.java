@@ -1,4 +1,4 @@
-package tare.controller;
+package tare.controller.process;
 
 import java.nio.file.Path;
 import tare.controller.definition.FrameworkCatalog;

@@ -1,0 +1,115 @@
+package tare.controller.process;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.Consumer;
+import tare.controller.environment.Warnings;
+import tare.model.ForkFiles;
+import tare.model.ForkResult;
+import tare.model.ScheduledFork;
+import tare.model.WorkloadParameters;
+
+/** Runs forks one by one; one whose process failed is tried once more. */
+public final class Forks {
+
+  /** Takes what a measured JVM left in its folder, before the folder is deleted. */
+  @FunctionalInterface
+  public interface CallLogs {
+
+    /**
+     * Keeps the calls of a fork.
+     *
+     * @throws ProcessFailure when the measured JVM did not leave what it should
+     * @throws IOException when they cannot be kept
+     */
+    void keep(ScheduledFork fork, ForkFiles left, WorkloadParameters parameters)
+        throws ProcessFailure, IOException;
+  }
+
+  private final Path work;
+  private final Path logs;
+  private final Warden warden;
+  private final CallLogs callLogs;
+
+  /**
+   * Prepares to run forks.
+   *
+   * @param work folder of the forks' own folders; they are deleted when a fork has ended
+   * @param logs folder of what processes print; stays
+   */
+  public Forks(Path work, Path logs, Warden warden, CallLogs callLogs) {
+    this.work = work;
+    this.logs = logs;
+    this.warden = warden;
+    this.callLogs = callLogs;
+  }
+
+  /**
+   * Runs one fork; a second time when a process fails.
+   *
+   * @param phase is told what is waited for
+   * @param retry is told why there is a second attempt
+   * @return what became of it, a failure included
+   * @throws IOException when its folder or its calls cannot be written
+   * @throws InterruptedException when the warden was closed meanwhile
+   */
+  public ForkResult run(
+      ForkTask task, ScheduledFork fork, Consumer<String> phase, Consumer<String> retry)
+      throws IOException, InterruptedException {
+    ForkRecord first = new ForkRecord(fork, 1);
+    try {
+      return attempt(task, first, phase);
+    } catch (ProcessFailure failure) {
+      warden.requireOpen();
+      retry.accept(failure.getMessage());
+      return secondAttempt(task, fork, phase, failure);
+    }
+  }
+
+  private ForkResult secondAttempt(
+      ForkTask task, ScheduledFork fork, Consumer<String> phase, ProcessFailure failure)
+      throws IOException, InterruptedException {
+    ForkRecord second = new ForkRecord(fork, 2);
+    second.warn(Warnings.retried(failure.getMessage()));
+    try {
+      return attempt(task, second, phase);
+    } catch (ProcessFailure again) {
+      warden.requireOpen();
+      return second.failed(again.getMessage());
+    }
+  }
+
+  private ForkResult attempt(ForkTask task, ForkRecord record, Consumer<String> phase)
+      throws ProcessFailure, IOException, InterruptedException {
+    String name = String.format(Locale.ROOT, "%04d", record.fork().number());
+    String folder = record.attempt() == 1 ? name : name + "-again";
+    ForkPlace place = ForkPlace.create(work.resolve(folder), logs.resolve(folder));
+    try {
+      ShellCommand.run("--prepare", task.settings().prepare(), place, warden);
+      new ForkRunner(task, place, warden, record, phase).run();
+      phase.accept("sealing");
+      callLogs.keep(record.fork(), place.files(), task.parameters());
+    } finally {
+      cleanUp(task, place, record);
+    }
+    return record.measured();
+  }
+
+  private void cleanUp(ForkTask task, ForkPlace place, ForkRecord record)
+      throws IOException, InterruptedException {
+    try {
+      ShellCommand.run("--cleanup", task.settings().cleanup(), place, warden);
+    } catch (ProcessFailure failure) {
+      record.warn(Warnings.cleanupFailed(failure.getMessage()));
+    }
+    if (task.settings().keepAgentOutput()) {
+      Files.move(place.output(), place.logs().resolve("agent"));
+    } else {
+      LogExcerpt.keep(place.forkLog(), place.log("fork"));
+    }
+    Folders.delete(place.work());
+    place.dropEmptyLogs();
+  }
+}

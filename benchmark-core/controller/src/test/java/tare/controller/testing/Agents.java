@@ -1,0 +1,97 @@
+package tare.controller.testing;
+
+/** Sources of agents that go wrong in one way each, and of a receiver that does not. */
+public final class Agents {
+
+  /** Attaches and does nothing. */
+  public static final String IDLE = agent("");
+
+  /** Throws, so that the JVM gives up. */
+  public static final String THROWING = agent("throw new IllegalStateException(\"no licence\");");
+
+  /** Never comes back. */
+  public static final String HANGING = agent("Thread.sleep(Long.MAX_VALUE);");
+
+  /** Ends the JVM as if all were well. */
+  public static final String EXITING = agent("System.exit(0);");
+
+  /** Lets nobody end the JVM in peace. */
+  public static final String HANGING_AT_EXIT =
+      agent(
+          """
+          Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            try { Thread.sleep(Long.MAX_VALUE); } catch (InterruptedException e) { }
+          }));
+          """);
+
+  private Agents() {}
+
+  /** The source of an agent whose premain has this body; {@code argument} and {@code jvm} known. */
+  public static String agent(String body) {
+    return """
+        import java.lang.instrument.*;
+        public class Agent {
+          public static void premain(String argument, Instrumentation jvm) throws Exception {
+            %s
+          }
+        }
+        """
+        .formatted(body);
+  }
+
+  /**
+   * Sends records over TCP, one byte each: so many a second after the JVM ends as it is told by
+   * system properties {@code records} and {@code port}.
+   */
+  public static final String SENDING =
+      agent(
+          """
+          java.net.Socket socket =
+              new java.net.Socket("127.0.0.1", Integer.getInteger("port"));
+          Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            try (socket) {
+              socket.getOutputStream().write(new byte[Integer.getInteger("records")]);
+            } catch (java.io.IOException e) { System.err.println(e); }
+          }));
+          """);
+
+  /** Counts the bytes that come over TCP and speaks the protocol of receivers. */
+  public static final String RECEIVER =
+      """
+      import java.io.*;
+      import java.net.*;
+      import java.util.concurrent.atomic.*;
+      public class Main {
+        static final AtomicLong records = new AtomicLong(), opened = new AtomicLong(),
+            closed = new AtomicLong();
+        public static void main(String[] args) throws Exception {
+          ServerSocket server = new ServerSocket(0, 10, InetAddress.getLoopbackAddress());
+          System.out.println("listening " + server.getLocalPort());
+          Thread accepting = new Thread(() -> accept(server));
+          accepting.setDaemon(true);
+          accepting.start();
+          BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+          for (String word = in.readLine(); word != null && !word.equals("exit");
+              word = in.readLine()) {
+            print();
+          }
+          print();
+          System.exit(0);
+        }
+        static void print() {
+          System.out.println("count records=" + records + " bytes=" + records + " batches=1"
+              + " malformed=0 connections=" + opened + " open=" + (opened.get() - closed.get())
+              + " dropped=0");
+        }
+        static void accept(ServerSocket server) {
+          while (true) {
+            try (Socket socket = server.accept()) {
+              opened.incrementAndGet();
+              while (socket.getInputStream().read() >= 0) records.incrementAndGet();
+            } catch (IOException e) { System.err.println(e); }
+            closed.incrementAndGet();
+          }
+        }
+      }
+      """;
+}
