@@ -1,8 +1,5 @@
 package tare.workload;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.lang.invoke.MethodHandles;
 import java.util.Arrays;
 import tare.model.Iteration;
 import tare.model.WorkloadParameters;
@@ -10,22 +7,31 @@ import tare.model.WorkloadParameters;
 /**
  * What the harness itself costs in this JVM. It is reported beside the times, never subtracted.
  *
- * <p>Both figures are medians of the means of many short batches, the first half dropped: the JIT
- * compiler is done by then, and an interruption spoils one batch only.
+ * <p>Both figures are taken in turns, several times. Each turn gives the median of the means of
+ * short batches, so that an interruption spoils one batch only; the least of the turns counts,
+ * because in the others the JIT compiler may not have been done.
  *
  * @param clockCostNanos cost of one read of the clock among others
  * @param harnessFloorNanos what the timed section reads around an empty application
  */
 record Calibration(double clockCostNanos, double harnessFloorNanos) {
 
-  private static final int CLOCK_BATCHES = 2_000;
+  private static final int TURNS = 5;
+  private static final int CLOCK_BATCHES = 1_000;
   private static final int CLOCK_READS = 100;
-  private static final int FLOOR_BATCHES = 100;
+  private static final int FLOOR_BATCHES = 40;
   private static final int FLOOR_CALLS = 1_000;
 
-  /** Takes some 10 ms. */
+  /** Takes some 25 ms. */
   static Calibration measure(JvmCounters jvm) {
-    return new Calibration(clockCost(), harnessFloor(jvm));
+    TimedCallsCopy copy = new TimedCallsCopy();
+    double clockCost = Double.POSITIVE_INFINITY;
+    double harnessFloor = Double.POSITIVE_INFINITY;
+    for (int turn = 0; turn < TURNS; turn++) {
+      clockCost = Math.min(clockCost, clockCost());
+      harnessFloor = Math.min(harnessFloor, harnessFloor(jvm, copy));
+    }
+    return new Calibration(clockCost, harnessFloor);
   }
 
   private static double clockCost() {
@@ -33,7 +39,7 @@ record Calibration(double clockCostNanos, double harnessFloorNanos) {
     for (int batch = 0; batch < means.length; batch++) {
       means[batch] = (double) clockReadsNanos() / CLOCK_READS;
     }
-    return settledMedian(means);
+    return median(means);
   }
 
   private static long clockReadsNanos() {
@@ -45,45 +51,22 @@ record Calibration(double clockCostNanos, double harnessFloorNanos) {
     return last - first;
   }
 
-  private static double harnessFloor(JvmCounters jvm) {
-    int calls = FLOOR_BATCHES * FLOOR_CALLS;
+  private static double harnessFloor(JvmCounters jvm, TimedCallsCopy copy) {
     WorkloadParameters parameters =
-        new WorkloadParameters(calls, 1, 1, 0, 0, FLOOR_BATCHES, "", "");
+        new WorkloadParameters(FLOOR_BATCHES * FLOOR_CALLS, 1, 1, 0, 0, FLOOR_BATCHES, "", "");
     CallTimes times = CallTimes.forThreads(parameters).get(0);
     IterationBorders borders = new IterationBorders(jvm, 0, parameters);
-    secondTimedCalls(parameters, times, borders).run();
+    copy.emptyCalls(parameters, times, borders).run();
     double[] means = new double[FLOOR_BATCHES];
     for (Iteration batch : borders.summarise(0, times.durationNanos())) {
       means[batch.number()] = batch.meanNanos();
     }
-    return settledMedian(means);
+    return median(means);
   }
 
-  private static double settledMedian(double[] means) {
-    double[] settled = Arrays.copyOfRange(means, means.length / 2, means.length);
-    Arrays.sort(settled);
-    return settled[settled.length / 2];
-  }
-
-  /**
-   * The timed section around an empty application, in a second copy of its class: the same byte
-   * code under the same JIT compiler, but with a profile of its own. Run by the first copy, the
-   * empty application would stay in the profile of the measured call for the life of the JVM, and
-   * that call could no longer be inlined as it is where nothing else was ever called.
-   *
-   * <p>It is a hidden class because those are invisible to agents and need no class loader.
-   */
-  static CallSequence secondTimedCalls(
-      WorkloadParameters parameters, CallTimes times, IterationBorders borders) {
-    Pace unpaced = new Pace(new Schedule(0, 0));
-    try (InputStream classFile = TimedCalls.class.getResourceAsStream("TimedCalls.class")) {
-      Class<?> copy =
-          MethodHandles.lookup().defineHiddenClass(classFile.readAllBytes(), true).lookupClass();
-      return (CallSequence)
-          copy.getDeclaredConstructors()[0].newInstance(
-              new EmptyApplication(), parameters, times, borders, unpaced);
-    } catch (IOException | ReflectiveOperationException e) {
-      throw new IllegalStateException("the timed section cannot be copied for calibration", e);
-    }
+  private static double median(double[] values) {
+    double[] sorted = values.clone();
+    Arrays.sort(sorted);
+    return sorted[sorted.length / 2];
   }
 }

@@ -9,8 +9,9 @@ import tare.model.WorkloadParameters;
  * compiled while the method around it, of which a thread makes a single invocation, is still
  * interpreted or on its way from one compiled form to the next.
  *
- * <p>This class exists twice in a JVM: {@link Calibration} times the empty application with a copy,
- * so that the JIT compiler's profile of the call below knows the measured application alone.
+ * <p>This class exists twice in a JVM: calibration times an empty application with {@link
+ * TimedCallsCopy}, so that the JIT compiler's profile of the call below knows the measured
+ * application alone.
  */
 final class TimedCalls implements CallSequence {
 

@@ -23,7 +23,7 @@ class CalibrationTest {
     CallTimes times = CallTimes.forThreads(parameters).get(0);
     IterationBorders borders = new IterationBorders(jvm, 0, parameters);
 
-    CallSequence copy = Calibration.secondTimedCalls(parameters, times, borders);
+    CallSequence copy = new TimedCallsCopy().emptyCalls(parameters, times, borders);
 
     assertThat(copy).isNotInstanceOf(TimedCalls.class);
     assertThat(copy.getClass().isHidden()).isTrue();

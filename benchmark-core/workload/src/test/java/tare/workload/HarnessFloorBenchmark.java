@@ -45,7 +45,7 @@ final class HarnessFloorBenchmark {
     WorkloadParameters parameters = WorkloadParameters.of(CALLS, 1, 1, 0);
     CallTimes times = CallTimes.forThreads(parameters).get(0);
     IterationBorders borders = new IterationBorders(jvm, 0, parameters);
-    Calibration.secondTimedCalls(parameters, times, borders).run();
+    new TimedCallsCopy().emptyCalls(parameters, times, borders).run();
     List<Iteration> iterations = borders.summarise(0, times.durationNanos());
     return median(
         iterations.stream()
