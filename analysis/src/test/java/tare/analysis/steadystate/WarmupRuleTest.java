@@ -1,0 +1,37 @@
+package tare.analysis.steadystate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WarmupRuleTest {
+
+  private static final ForkSteadyState FORK =
+      new ForkSteadyState(ForkClass.WARMUP, 11, 51, List.of());
+
+  @Test
+  void picksTheFirstIterationThatCounts() {
+    assertThat(WarmupRule.parse("steady").firstIteration(FORK)).isEqualTo(11);
+    assertThat(WarmupRule.parse("half").firstIteration(FORK)).isEqualTo(25);
+    assertThat(WarmupRule.parse("none").firstIteration(FORK)).isZero();
+    assertThat(WarmupRule.parse("50").firstIteration(FORK)).isEqualTo(50);
+    assertThat(WarmupRule.parse("0").firstIteration(FORK)).isZero();
+  }
+
+  @Test
+  void refusesToDropEverything() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> WarmupRule.parse("51").firstIteration(FORK))
+        .withMessageContaining("51 iterations leaves nothing of a fork of 51");
+  }
+
+  @Test
+  void refusesWhatIsNoRule() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> WarmupRule.parse("-1"))
+        .withMessageContaining("steady, half, none or a number");
+    assertThatIllegalArgumentException().isThrownBy(() -> WarmupRule.parse("10000000"));
+  }
+}
