@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import tare.controller.definition.ArtifactDefinition;
 import tare.controller.definition.BackendDefinition;
 import tare.controller.definition.FrameworkCatalog;
@@ -19,14 +18,16 @@ import tare.model.Experiment.AgentFile;
 /** Gets the files of frameworks and backends, and verifies them. */
 public final class Artifacts implements AutoCloseable {
   private final FrameworkCatalog catalog;
-  private final Supplier<MavenRepository> opening;
+  private final boolean offline;
+  private final Consumer<String> progress;
   private final ArtifactFinder finder;
   private MavenRepository repository;
 
-  Artifacts(FrameworkCatalog catalog, Supplier<MavenRepository> opening, ArchiveCache archives) {
+  private Artifacts(FrameworkCatalog catalog, boolean offline, Consumer<String> progress) {
     this.catalog = catalog;
-    this.opening = opening;
-    this.finder = new ArtifactFinder(this::repository, archives);
+    this.offline = offline;
+    this.progress = progress;
+    this.finder = new ArtifactFinder(this::repository, ArchiveCache.ofUser(System.getenv()));
   }
 
   /**
@@ -36,18 +37,14 @@ public final class Artifacts implements AutoCloseable {
    * @param progress is told of downloads, a line each
    */
   public static Artifacts of(FrameworkCatalog catalog, boolean offline, Consumer<String> progress) {
-    Map<String, String> environment = System.getenv();
-    return new Artifacts(
-        catalog,
-        () ->
-            MavenRepository.open(offline, MavenHome.find(environment), Optional.empty(), progress),
-        ArchiveCache.ofUser(environment));
+    return new Artifacts(catalog, offline, progress);
   }
 
-  /** Opened when it is first needed, which costs 0.4 s: own modules and jars need none. */
   private MavenRepository repository() {
     if (repository == null) {
-      repository = opening.get();
+      repository =
+          MavenRepository.open(
+              offline, MavenHome.find(System.getenv()), Optional.empty(), progress);
     }
     return repository;
   }
@@ -76,17 +73,16 @@ public final class Artifacts implements AutoCloseable {
       recorded.add(jar.recorded(framework.id()));
     }
     return new AgentFiles(
-        agent.path(), agent.path().getParent(), pinned(choice, agent), extras, recorded);
+        agent.path(), agent.path().getParent(), pinned(choice, agent, folder), extras, recorded);
   }
 
-  /** The jar that the framework's own modules run on, whatever is attached. */
-  private Path pinned(FrameworkChoice choice, FoundFile agent) {
-    FrameworkDefinition framework = choice.framework();
-    boolean attached = choice.version().isEmpty() && choice.jar().isEmpty();
-    boolean brought = framework.agent() instanceof ArtifactDefinition.LocalFile;
-    return attached || brought || framework.modules().isEmpty()
-        ? agent.path()
-        : finder.find(framework.agent(), catalog.directory(framework), Optional.empty()).path();
+  /** The framework's own modules need the pinned jar, whatever is attached. */
+  private Path pinned(FrameworkChoice choice, FoundFile agent, Path folder) {
+    boolean isPinned = choice.jar().isEmpty() && choice.version().isEmpty();
+    if (isPinned || choice.framework().modules().isEmpty()) {
+      return agent.path();
+    }
+    return finder.find(choice.framework().agent(), folder, Optional.empty()).path();
   }
 
   /**

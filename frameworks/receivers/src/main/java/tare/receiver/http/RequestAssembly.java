@@ -7,14 +7,13 @@ import io.netty.handler.codec.http.HttpMessage;
 import io.netty.handler.codec.http.HttpObjectAggregator;
 import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpVersion;
-import tare.receiver.net.MessageWatch;
 
 /** Joins a request's parts, and counts the one that is too large before it is read to its end. */
 final class RequestAssembly extends HttpObjectAggregator {
 
-  private final MessageWatch watch;
+  private final RequestWatch watch;
 
-  RequestAssembly(MessageWatch watch, int largestBytes) {
+  RequestAssembly(RequestWatch watch, int largestBytes) {
     super(largestBytes, true);
     this.watch = watch;
   }

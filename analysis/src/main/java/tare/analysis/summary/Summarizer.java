@@ -1,0 +1,151 @@
+package tare.analysis.summary;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tare.analysis.statistics.CallStatistic;
+import tare.analysis.statistics.ForkWarnings;
+import tare.analysis.statistics.SameArmTest;
+import tare.analysis.statistics.WelchInterval;
+import tare.model.Arm;
+import tare.model.Experiment;
+import tare.model.ForkResult;
+import tare.model.Warning;
+import tare.results.ResultsException;
+import tare.results.ResultsFolder;
+import tare.results.Summary;
+import tare.results.Summary.SameArmCheck;
+import tare.results.Summary.StageCost;
+
+/** Makes of a results folder what every report prints. */
+public final class Summarizer {
+
+  /** A false alarm in a hundred experiments. */
+  private static final double SAME_ARM_CONFIDENCE = 0.99;
+
+  private final ResultsFolder folder;
+  private final AnalysisSettings settings;
+
+  private Summarizer(ResultsFolder folder, AnalysisSettings settings) {
+    this.folder = folder;
+    this.settings = settings;
+  }
+
+  /**
+   * Analyses a folder, finished or not.
+   *
+   * @throws ResultsException when a file is missing or damaged; one line
+   */
+  public static Summary summarise(ResultsFolder folder, AnalysisSettings settings)
+      throws ResultsException {
+    return new Summarizer(folder, settings).summary();
+  }
+
+  private Summary summary() throws ResultsException {
+    Experiment experiment = folder.experiment();
+    Map<String, ArmSample> samples = samples(experiment);
+    List<SameArmCheck> sameArmChecks = new ArrayList<>();
+    List<Warning> warnings = new ArrayList<>(experiment.warnings());
+    warnings.addAll(folder.warnings());
+    for (ArmSample again : samples.values()) {
+      Optional<ArmSample> first = doubled(again, samples);
+      if (first.isPresent() && first.get().publishable() && again.publishable()) {
+        SameArmTest test = sameArmTest(first.get(), again);
+        ForkWarnings.sameArmDiffers(test).ifPresent(warnings::add);
+        sameArmChecks.add(sameArmCheck(first.get(), again, test));
+      }
+    }
+    return new Summary(
+        Summary.SCHEMA_VERSION,
+        experiment.toolVersion(),
+        experiment.name(),
+        experiment.createdAt(),
+        new Summary.Settings(settings.warmupLabel(), settings.confidence(), 0, 0),
+        samples.values().stream().map(sample -> summary(sample, samples).summary()).toList(),
+        sameArmChecks,
+        stageCosts(samples),
+        warnings);
+  }
+
+  private Map<String, ArmSample> samples(Experiment experiment) throws ResultsException {
+    Map<String, List<ForkSample>> measured = new LinkedHashMap<>();
+    Map<String, List<ForkResult>> failed = new LinkedHashMap<>();
+    for (Arm arm : experiment.arms()) {
+      measured.put(arm.id(), new ArrayList<>());
+      failed.put(arm.id(), new ArrayList<>());
+    }
+    // A fork number stands once among the measured, however often its process failed before.
+    for (ForkResult fork : new TreeMap<>(byPlace(folder.forks())).values()) {
+      if (fork.measured()) {
+        measured.get(fork.arm()).add(ForkSample.read(folder, fork, settings.warmup()));
+      } else {
+        failed.get(fork.arm()).add(fork);
+      }
+    }
+    Map<String, ArmSample> samples = new LinkedHashMap<>();
+    for (Arm arm : experiment.arms()) {
+      samples.put(arm.id(), new ArmSample(arm, measured.get(arm.id()), failed.get(arm.id())));
+    }
+    return samples;
+  }
+
+  private static Map<Integer, ForkResult> byPlace(List<ForkResult> forks) {
+    Map<Integer, ForkResult> byPlace = new LinkedHashMap<>();
+    for (ForkResult fork : forks) {
+      byPlace.put(fork.number() * 10 + fork.attempt(), fork);
+    }
+    return byPlace;
+  }
+
+  private ArmSummary summary(ArmSample sample, Map<String, ArmSample> samples) {
+    Arm arm = sample.arm();
+    ArmSample baseline = samples.get(arm.baselineArm());
+    ArmSample again = samples.get(doubleOf(arm.baselineArm()));
+    Comparison comparison =
+        again == null
+            ? new Comparison(settings.confidence(), false)
+            : Comparison.decide(settings.confidence(), baseline, again);
+    Optional<ArmSample> against =
+        arm.isBaseline() ? Optional.empty() : Optional.ofNullable(baseline);
+    return new ArmSummary(sample, against, comparison);
+  }
+
+  private static String doubleOf(String baselineArm) {
+    return baselineArm.replaceFirst("^" + Arm.BASELINE, Arm.BASELINE_AGAIN);
+  }
+
+  /** The baseline that the sample's arm is the double of. */
+  private static Optional<ArmSample> doubled(ArmSample again, Map<String, ArmSample> samples) {
+    String id = again.arm().id();
+    return id.startsWith(Arm.BASELINE_AGAIN)
+        ? Optional.ofNullable(samples.get(id.replaceFirst(Arm.BASELINE_AGAIN, Arm.BASELINE)))
+        : Optional.empty();
+  }
+
+  private static SameArmTest sameArmTest(ArmSample first, ArmSample again) {
+    return SameArmTest.of(
+        first.values(CallStatistic.MEAN), again.values(CallStatistic.MEAN), SAME_ARM_CONFIDENCE);
+  }
+
+  private SameArmCheck sameArmCheck(ArmSample first, ArmSample again, SameArmTest test) {
+    return new SameArmCheck(
+        first.arm().id(),
+        again.arm().id(),
+        Intervals.summarised(
+            WelchInterval.ofGeometricMeanDifference(
+                    again.values(CallStatistic.MEAN),
+                    first.values(CallStatistic.MEAN),
+                    SAME_ARM_CONFIDENCE)
+                .dividedBy(first.arm().parameters().depth())),
+        Intervals.summarised(test.ratio()),
+        test.pValue(),
+        test.differs());
+  }
+
+  private List<StageCost> stageCosts(Map<String, ArmSample> samples) {
+    return StageCosts.of(samples, settings.confidence());
+  }
+}

@@ -1,0 +1,2 @@
+/** Makes of a results folder the summary that every report prints. */
+package tare.analysis.summary;

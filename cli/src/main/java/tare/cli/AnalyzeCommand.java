@@ -1,0 +1,37 @@
+package tare.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import tare.results.Summary;
+import tare.study.Study;
+
+/** Statistics of results folders. */
+@Command(
+    name = "analyze",
+    description = "Computes the statistics of results folders and prints them.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
+final class AnalyzeCommand implements Callable<Integer> {
+
+  @Parameters(arity = "1..*", paramLabel = "DIR", description = "Results folders.")
+  List<Path> folders;
+
+  @Mixin OutputOptions output;
+  @Mixin CommonOptions common;
+
+  @Override
+  public Integer call() throws IOException {
+    int worst = ExitCode.DONE;
+    for (Path folder : folders) {
+      Summary summary = Study.summarise(folder, output.settings());
+      output.print(summary, folder, common);
+      worst = Math.max(worst, OutputOptions.exitCode(summary));
+    }
+    return worst;
+  }
+}

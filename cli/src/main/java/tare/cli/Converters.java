@@ -1,0 +1,32 @@
+package tare.cli;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.TypeConversionException;
+import tare.controller.definition.DurationText;
+
+/** Options as people write them. */
+final class Converters {
+
+  private Converters() {}
+
+  /** A duration with its unit; a bare number is seconds, as in MooBench's SLEEP_TIME. */
+  static Duration duration(String text) {
+    try {
+      return DurationText.parse(text.matches("\\d+") ? text + "s" : text);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+
+  /** Words between commas or blanks, as in {@code MOOBENCH_CONFIGURATIONS="0 1 3"}. */
+  static List<String> words(String text) {
+    return Arrays.stream(text.split("[,\\s]+")).filter(word -> !word.isEmpty()).toList();
+  }
+
+  static void register(CommandLine commandLine) {
+    commandLine.registerConverter(Duration.class, Converters::duration);
+  }
+}

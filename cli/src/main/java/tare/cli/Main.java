@@ -1,0 +1,47 @@
+package tare.cli;
+
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The program {@code tare}. */
+@Command(
+    name = "tare",
+    description = "What a Java observability agent costs, and whether its data arrived.",
+    subcommands = {
+      MeasureCommand.class,
+      AnalyzeCommand.class,
+      FetchCommand.class,
+      CommandLine.HelpCommand.class
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+public final class Main {
+
+  private Main() {}
+
+  public static void main(String[] arguments) {
+    System.exit(commandLine(System::getenv).execute(arguments));
+  }
+
+  /**
+   * The whole command line.
+   *
+   * @param environment variables by name
+   */
+  static CommandLine commandLine(Function<String, String> environment) {
+    ErrorLine errors = new ErrorLine();
+    CommandLine commandLine =
+        new CommandLine(new Main())
+            .setExecutionExceptionHandler(errors)
+            .setParameterExceptionHandler(errors)
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setUsageHelpAutoWidth(true);
+    Converters.register(commandLine);
+    commandLine
+        .getSubcommands()
+        .values()
+        .forEach(command -> command.setDefaultValueProvider(new EnvironmentDefaults(environment)));
+    return commandLine;
+  }
+}

@@ -1,0 +1,119 @@
+package tare.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tare.controller.plan.ExperimentPlan;
+import tare.controller.plan.ExperimentRequest;
+import tare.controller.plan.Jdk;
+import tare.controller.plan.SkippedConfiguration;
+import tare.controller.plan.Variant;
+import tare.results.Summary;
+import tare.study.JdkHomes;
+import tare.study.Study;
+
+/** Runs an experiment and prints what it found. */
+@Command(
+    name = "measure",
+    description = "Measures what the named agents cost, and whether their records arrive.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
+final class MeasureCommand implements Callable<Integer> {
+
+  @Mixin FrameworkOptions frameworks;
+  @Mixin WorkloadOptions workload;
+  @Mixin RunOptions run;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Results folder. Default: results/<time>-<name>.")
+  Path out;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "DIR",
+      description = "Go on with an interrupted experiment; what is measured is taken from it.")
+  Path resume;
+
+  @Option(
+      names = "--from",
+      paramLabel = "FILE",
+      description = "The same experiment again: an experiment.json or its folder.")
+  Path from;
+
+  @Mixin OutputOptions output;
+  @Mixin CommonOptions common;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Study study = common.study();
+    Path folder = resume == null ? measureAnew(study) : resume;
+    if (resume != null) {
+      study.resume(folder);
+    }
+    common.finishProgress();
+    Summary summary = Study.summarise(folder, output.settings());
+    output.print(summary, folder, common);
+    common.err().println("Results: " + folder);
+    return OutputOptions.exitCode(summary);
+  }
+
+  private Path measureAnew(Study study) throws IOException, InterruptedException {
+    ExperimentPlan plan = from == null ? study.plan(request(study)) : study.planAgain(folder(from));
+    Path folder = out == null ? study.newFolder(plan.name()) : out;
+    announce(plan, folder);
+    study.measure(plan, folder);
+    return folder;
+  }
+
+  private static Path folder(Path experiment) {
+    return Files.isRegularFile(experiment) ? experiment.toAbsolutePath().getParent() : experiment;
+  }
+
+  private void announce(ExperimentPlan plan, Path folder) {
+    for (SkippedConfiguration skipped : plan.skipped()) {
+      common
+          .err()
+          .println("tare: " + skipped.toWarning().message() + "; " + skipped.toWarning().remedy());
+    }
+    common
+        .err()
+        .printf(
+            "Measuring %d arms in %d blocks (%d forks, %s order, seed %d) into %s%n",
+            plan.arms().size(),
+            plan.blocks(),
+            plan.schedule().size(),
+            plan.order().label(),
+            plan.seed(),
+            folder);
+    common.err().flush();
+  }
+
+  private ExperimentRequest request(Study study) {
+    return new ExperimentRequest(
+        frameworks.names.isEmpty() ? "main" : String.join("+", frameworks.names),
+        run.profile,
+        frameworks.choices(study.catalog()),
+        frameworks.configurations(),
+        List.of(workload.parameters(run.profile)),
+        jdks(),
+        List.of(Variant.PLAIN),
+        run.jvmArgs(),
+        run.blocks(),
+        run.order(),
+        run.seed(),
+        run.settings(workload.classPath));
+  }
+
+  private List<Jdk> jdks() {
+    return run.javaHomes.isEmpty()
+        ? List.of(JdkHomes.current())
+        : run.javaHomes.stream().map(JdkHomes::at).toList();
+  }
+}

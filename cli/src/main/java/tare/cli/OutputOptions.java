@@ -1,0 +1,62 @@
+package tare.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+import tare.analysis.steadystate.WarmupRule;
+import tare.analysis.summary.AnalysisSettings;
+import tare.model.RecordAccounting;
+import tare.results.ConfigurationSummary;
+import tare.results.Summary;
+
+/** What is printed of a summary, and how its numbers are made. */
+final class OutputOptions {
+
+  @Option(
+      names = "--warmup",
+      paramLabel = "RULE",
+      defaultValue = "steady",
+      description =
+          "What counts: steady (each fork's steady state), half (the last half, as in MooBench),"
+              + " none (everything), or a number of iterations to drop. Default: steady.")
+  String warmup;
+
+  @Option(
+      names = "--confidence",
+      paramLabel = "P",
+      defaultValue = "" + AnalysisSettings.CONFIDENCE,
+      description = "Level of the intervals. Default: 0.95.")
+  double confidence;
+
+  AnalysisSettings settings() {
+    if (!(confidence > 0 && confidence < 1)) {
+      throw new UsageException(
+          "confidence must be between 0 and 1, such as 0.95, but is " + confidence);
+    }
+    return new AnalysisSettings(rule(), confidence);
+  }
+
+  private WarmupRule rule() {
+    try {
+      return WarmupRule.parse(warmup);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage(), e);
+    }
+  }
+
+  void print(Summary summary, Path folder, CommonOptions common) throws IOException {
+    common.out().println(summary.toJson());
+    common.out().flush();
+  }
+
+  /** A measurement that failed or whose records forbid its cost is no success. */
+  static int exitCode(Summary summary) {
+    boolean valid = summary.configurations().stream().allMatch(OutputOptions::valid);
+    return valid ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private static boolean valid(ConfigurationSummary configuration) {
+    RecordAccounting records = configuration.records();
+    return records != null && records.verdict().publishable();
+  }
+}

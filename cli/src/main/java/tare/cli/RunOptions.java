@@ -1,0 +1,113 @@
+package tare.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import picocli.CommandLine.Option;
+import tare.controller.plan.Order;
+import tare.controller.plan.Profile;
+import tare.model.RunSettings;
+
+/** How an experiment is run. */
+final class RunOptions {
+
+  @Option(
+      names = "--profile",
+      paramLabel = "NAME",
+      defaultValue = "quick",
+      description =
+          "Defaults that go together: quick (5 forks, 100,000 calls), standard (10 forks,"
+              + " 2,000,000 calls), moobench (the original's). Default: quick.")
+  Profile profile;
+
+  @Option(
+      names = "--forks",
+      paramLabel = "N",
+      description = "Fresh JVMs of each arm, one in each block (NUM_OF_LOOPS).")
+  Integer forks;
+
+  @Option(
+      names = "--order",
+      paramLabel = "rmit|fixed",
+      description = "Shuffled blocks, or MooBench's fixed order. Default: the profile's.")
+  Order order;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Of the shuffling. Default: random.")
+  Long seed;
+
+  @Option(
+      names = "--sleep",
+      paramLabel = "TIME",
+      description = "Pause after each fork; a bare number is seconds (SLEEP_TIME).")
+  Duration sleep;
+
+  @Option(
+      names = "--java",
+      paramLabel = "HOME",
+      description = "JDK to measure on; several are compared. Default: the one running Tare.")
+  List<Path> javaHomes = List.of();
+
+  @Option(
+      names = "--jvm-args",
+      paramLabel = "ARGS",
+      defaultValue = "",
+      description = "Flags for every measured JVM, for example \"-XX:+UseZGC -Xmx4g\".")
+  String jvmArgs;
+
+  @Option(
+      names = "--prepare",
+      paramLabel = "COMMAND",
+      defaultValue = "",
+      description = "Shell command run before each fork.")
+  String prepare;
+
+  @Option(
+      names = "--cleanup",
+      paramLabel = "COMMAND",
+      defaultValue = "",
+      description = "Shell command run after each fork.")
+  String cleanup;
+
+  @Option(
+      names = "--receiver-cpus",
+      paramLabel = "CPUS",
+      defaultValue = "",
+      description = "CPUs for receivers and backends, such as 1 or 2-3.")
+  String receiverCpus;
+
+  @Option(names = "--keep-agent-output", description = "Keep what agents wrote to disk.")
+  boolean keepAgentOutput;
+
+  /** Forks of each arm. */
+  int blocks() {
+    int blocks = forks == null ? profile.blocks() : forks;
+    if (blocks < 1) {
+      throw new UsageException("forks must be at least 1, but is " + blocks);
+    }
+    return blocks;
+  }
+
+  Order order() {
+    return order == null ? profile.order() : order;
+  }
+
+  long seed() {
+    return seed == null ? ThreadLocalRandom.current().nextLong(1_000_000_000) : seed;
+  }
+
+  List<String> jvmArgs() {
+    return jvmArgs.isBlank() ? List.of() : List.of(jvmArgs.strip().split("\\s+"));
+  }
+
+  RunSettings settings(List<Path> classPath) {
+    return new RunSettings(
+        RunSettings.DEFAULT_HEAP_ARGS,
+        classPath.stream().map(path -> path.toAbsolutePath().toString()).toList(),
+        (sleep == null ? profile.sleep() : sleep).toMillis(),
+        prepare,
+        cleanup,
+        receiverCpus,
+        keepAgentOutput);
+  }
+}

@@ -1,0 +1,142 @@
+package tare.study;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tare.analysis.summary.AnalysisSettings;
+import tare.analysis.summary.Summarizer;
+import tare.controller.ExperimentContext;
+import tare.controller.Experimenter;
+import tare.controller.artifact.AgentFiles;
+import tare.controller.artifact.Artifacts;
+import tare.controller.definition.BackendDefinition;
+import tare.controller.definition.FrameworkCatalog;
+import tare.controller.environment.Rest;
+import tare.controller.plan.ExperimentPlan;
+import tare.controller.plan.ExperimentPlanner;
+import tare.controller.plan.ExperimentRequest;
+import tare.controller.plan.FrameworkChoice;
+import tare.controller.plan.PlanFacts;
+import tare.model.Experiment;
+import tare.results.ResultsFolder;
+import tare.results.Summary;
+
+/** An experiment from the request to the summary. */
+public final class Study {
+
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+
+  private final StudyContext context;
+
+  public Study(StudyContext context) {
+    this.context = context;
+  }
+
+  /** What can be measured. */
+  public FrameworkCatalog catalog() {
+    return context.installation().frameworks();
+  }
+
+  /** Plans what is asked for, or refuses it. */
+  public ExperimentPlan plan(ExperimentRequest request) {
+    return ExperimentPlanner.plan(request, facts());
+  }
+
+  /**
+   * The plan of an experiment that was measured before.
+   *
+   * @param resultsFolder its folder
+   */
+  public ExperimentPlan planAgain(Path resultsFolder) throws IOException {
+    Experiment experiment = ResultsFolder.open(resultsFolder).experiment();
+    return ExperimentPlanner.again(experiment, catalog()::framework);
+  }
+
+  /**
+   * Measures a plan in a new folder.
+   *
+   * @param folder empty or not there
+   */
+  public void measure(ExperimentPlan plan, Path folder) throws IOException, InterruptedException {
+    try (Experimenter experimenter = Experimenter.start(plan, experiment(plan), folder)) {
+      experimenter.runRemaining();
+    }
+  }
+
+  /** Goes on with a folder whose experiment was interrupted. */
+  public void resume(Path folder) throws IOException, InterruptedException {
+    ExperimentPlan plan = planAgain(folder);
+    try (Experimenter experimenter = Experimenter.resume(plan, experiment(plan), folder)) {
+      experimenter.runRemaining();
+    }
+  }
+
+  /** A new folder's path, named by the time and the experiment. */
+  public Path newFolder(String name) {
+    return context.resultsRoot().resolve(LocalDateTime.now(ZoneId.systemDefault()).format(TIME) + "-" + name);
+  }
+
+  /** Analyses a folder and keeps the summary in it. */
+  public static Summary summarise(Path folder, AnalysisSettings settings) throws IOException {
+    ResultsFolder results = ResultsFolder.open(folder);
+    Summary summary = Summarizer.summarise(results, settings);
+    summary.write(results.files());
+    return summary;
+  }
+
+  private ExperimentContext experiment(ExperimentPlan plan) {
+    Map<FrameworkChoice, AgentFiles> agents = new HashMap<>();
+    Map<String, Path> backends = new HashMap<>();
+    try (Artifacts artifacts = Artifacts.of(catalog(), context.offline(), context.notices())) {
+      for (FrameworkChoice choice : plan.choices()) {
+        agents.put(choice, artifacts.agentFiles(choice));
+      }
+      for (String name : plan.backends()) {
+        BackendDefinition backend = catalog().backend(name);
+        artifacts.backendJar(backend).ifPresent(jar -> backends.put(name, jar));
+      }
+    }
+    return new ExperimentContext(
+        context.installation(),
+        agents,
+        backends,
+        context.machine(),
+        Rest.usual(),
+        context.toolVersion(),
+        context.invocation(),
+        context.listener());
+  }
+
+  private PlanFacts facts() {
+    return new PlanFacts(
+        freeDiskBytes(context.resultsRoot()), catalog()::backend, ProgramPath::contains);
+  }
+
+  private static long freeDiskBytes(Path folder) {
+    Path existing = folder.toAbsolutePath();
+    while (!Files.exists(existing)) {
+      existing = existing.getParent();
+    }
+    try {
+      return Files.getFileStore(existing).getUsableSpace();
+    } catch (IOException e) {
+      // Then the disk is found full when it is.
+      return Long.MAX_VALUE;
+    }
+  }
+
+  /** What can be fetched for these frameworks: agents and the backends their files name. */
+  public List<String> fetch(List<String> frameworks) {
+    try (Artifacts artifacts = Artifacts.of(catalog(), context.offline(), context.notices())) {
+      return new Fetching(catalog(), artifacts).of(frameworks);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Experiments that decide as they go: from a request to a summary. */
+package tare.study;

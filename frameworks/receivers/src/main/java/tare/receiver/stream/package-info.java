@@ -1,2 +1,0 @@
-/** A receiver for any protocol that is a plain stream of messages, which nobody answers. */
-package tare.receiver.stream;
