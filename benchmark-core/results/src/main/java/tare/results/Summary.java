@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import tare.model.Stage;
 import tare.model.Warning;
 
 /**
@@ -67,14 +68,14 @@ public record Summary(
    * What a stage costs by itself.
    *
    * @param framework whose it is
-   * @param stage {@code instrumentation}, {@code collection}, or {@code output}
+   * @param stage what is switched on beyond the arm without it
    * @param fromArm id of the arm without it
    * @param toArm id of the arm with it
    * @param nanosPerMonitoredCall difference; negative when the arm with it was faster
    */
   public record StageCost(
       String framework,
-      String stage,
+      Stage stage,
       String fromArm,
       String toArm,
       ConfidenceInterval nanosPerMonitoredCall) {}

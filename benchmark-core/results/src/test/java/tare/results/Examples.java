@@ -155,7 +155,7 @@ final class Examples {
             new Summary.SameArmCheck("baseline", "baseline-again", interval, interval, 0.5, false)),
         List.of(
             new Summary.StageCost(
-                "Example-java", "output", "Example-java/off", "Example-java/tcp", interval)),
+                "Example-java", Stage.TCP, "Example-java/off", "Example-java/tcp", interval)),
         List.of(warning));
   }
 

@@ -1,0 +1,103 @@
+package tare.analysis.report;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Locale;
+import tare.model.RecordAccounting;
+import tare.model.Verdict;
+import tare.results.ConfidenceInterval;
+
+/** Numbers as people read them: the same in every locale, with no more digits than they deserve. */
+final class Figures {
+
+  /** What stands where there is no number. */
+  static final String NONE = "–";
+
+  private static final double NANOS_PER_SECOND = 1e9;
+
+  private Figures() {}
+
+  /** Nanoseconds to three digits: {@code 3.21}, {@code 57.3}, {@code 412}, {@code 12345}. */
+  static String nanos(double nanos) {
+    return decimal(nanos, decimals(Math.abs(nanos)));
+  }
+
+  /** Nanoseconds, or a dash. */
+  static String nanos(Double nanos) {
+    return nanos == null ? NONE : nanos(nanos.doubleValue());
+  }
+
+  /** The limits with as many decimals each, for example {@code [30.8, 31.7]}. */
+  static String limits(ConfidenceInterval interval) {
+    if (!interval.bounded()) {
+      return "unbounded";
+    }
+    int decimals = decimals(Math.max(Math.abs(interval.low()), Math.abs(interval.high())));
+    return ("[" + decimal(interval.low(), decimals) + ", ")
+        + (decimal(interval.high(), decimals) + "]");
+  }
+
+  /** Seconds with two decimals. */
+  static String seconds(double nanos) {
+    return decimal(nanos / NANOS_PER_SECOND, 2);
+  }
+
+  /** A rate to three digits: {@code 950}, {@code 24.1k}, {@code 1.24M}. */
+  static String rate(Double perSecond) {
+    if (perSecond == null) {
+      return NONE;
+    }
+    if (perSecond < 999.5) {
+      return decimal(perSecond, 0);
+    }
+    boolean millions = perSecond >= 999_500;
+    double scaled = perSecond / (millions ? 1e6 : 1e3);
+    return decimal(scaled, decimals(scaled)) + (millions ? "M" : "k");
+  }
+
+  /** A slow-down, for example {@code 1.34x}. */
+  static String slowdown(ConfidenceInterval ratio) {
+    return ratio == null ? NONE : decimal(ratio.estimate(), 2) + "x";
+  }
+
+  /** The verdict, with the share that arrived where it is neither all nor nothing. */
+  static String arrived(RecordAccounting records) {
+    if (records == null) {
+      return NONE;
+    }
+    boolean partial = records.verdict() == Verdict.LOSSY || records.verdict() == Verdict.SURPLUS;
+    return partial && records.expected() > 0
+        ? records.verdict().label() + ", " + share(records)
+        : records.verdict().label();
+  }
+
+  /** Rounded down: what is not complete never reads 100 %. */
+  private static String share(RecordAccounting records) {
+    double hundredths = Math.floor(1e4 * records.delivered() / records.expected());
+    return hundredths == 0 && records.delivered() > 0
+        ? "<0.01 %"
+        : decimal(hundredths / 100, 2) + " %";
+  }
+
+  /** At most six significant digits without an exponent, for other programs. */
+  static String plain(double value) {
+    return rounded(value).toPlainString();
+  }
+
+  /** The number with at most six significant digits. */
+  static BigDecimal rounded(double value) {
+    return new BigDecimal(value).round(new MathContext(6)).stripTrailingZeros();
+  }
+
+  static String decimal(double value, int decimals) {
+    String text = String.format(Locale.ROOT, "%." + decimals + "f", value);
+    return text.matches("-0(\\.0+)?") ? text.substring(1) : text;
+  }
+
+  private static int decimals(double magnitude) {
+    if (magnitude < 9.995) {
+      return 2;
+    }
+    return magnitude < 99.95 ? 1 : 0;
+  }
+}

@@ -1,0 +1,152 @@
+package tare.analysis.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tare.model.RecordAccounting;
+import tare.model.Stage;
+import tare.model.Verdict;
+import tare.results.ConfidenceInterval;
+import tare.results.ConfigurationSummary;
+import tare.results.Summary;
+
+/** What the numbers say, in plain sentences. */
+final class Findings {
+
+  private Findings() {}
+
+  static List<String> of(Summary summary) {
+    List<String> sentences = new ArrayList<>();
+    baseline(summary).ifPresent(sentences::add);
+    sentences.addAll(sameArm(summary));
+    sentences.addAll(stages(summary));
+    sentences.addAll(cheapest(summary));
+    agents(summary).map(Findings::losses).flatMap(Optional::stream).forEach(sentences::add);
+    agents(summary).map(Findings::notPublished).flatMap(Optional::stream).forEach(sentences::add);
+    return sentences;
+  }
+
+  /** The baseline's own time, which the table takes off; where there is more than one, none. */
+  private static Optional<String> baseline(Summary summary) {
+    List<ConfigurationSummary> baselines =
+        summary.configurations().stream()
+            .filter(arm -> arm.isBaseline() && arm.arm().equals(arm.baselineArm()))
+            .toList();
+    if (baselines.size() != 1 || baselines.get(0).nanosPerCall() == null) {
+      return Optional.empty();
+    }
+    ConfigurationSummary baseline = baselines.get(0);
+    ConfigurationSummary.CallTimes times = baseline.nanosPerCall();
+    return Optional.of(
+        ("Without agent a call takes " + Figures.nanos(times.mean()) + " ns (median ")
+            + (Figures.nanos(times.median()) + ", p99 " + Figures.nanos(times.p99()) + "), ")
+            + (Figures.nanos(times.mean() / baseline.depth()) + " ns for each monitored call."));
+  }
+
+  private static List<String> sameArm(Summary summary) {
+    return summary.sameArmChecks().isEmpty()
+        ? List.of("No A/A: the baseline was not measured twice, so small differences mean little.")
+        : summary.sameArmChecks().stream().map(Findings::sameArm).toList();
+  }
+
+  private static String sameArm(Summary.SameArmCheck check) {
+    ConfidenceInterval difference = check.nanosPerMonitoredCall();
+    String measured =
+        ("A/A: " + check.again() + " against " + check.arm() + ", which is the same, ")
+            + (Figures.nanos(difference.estimate()) + " ns " + Figures.limits(difference));
+    return check.differs()
+        ? measured + ": a difference where none is, so trust no small difference here."
+        : measured + ": no difference, as it should be.";
+  }
+
+  private static List<String> stages(Summary summary) {
+    Map<String, List<String>> byFramework = new LinkedHashMap<>();
+    for (Summary.StageCost cost : summary.stageCosts()) {
+      ConfidenceInterval nanos = cost.nanosPerMonitoredCall();
+      byFramework
+          .computeIfAbsent(cost.framework(), framework -> new ArrayList<>())
+          .add(
+              (OverheadTable.nameInGroup(cost.toArm()) + " " + Figures.nanos(nanos.estimate()))
+                  + (" " + Figures.limits(nanos)));
+    }
+    return byFramework.entrySet().stream()
+        .map(
+            stages ->
+                (stages.getKey() + " stage by stage: " + String.join(", ", stages.getValue()))
+                    + " ns for each monitored call.")
+        .toList();
+  }
+
+  private static List<String> cheapest(Summary summary) {
+    Optional<ConfigurationSummary> best =
+        exporting(summary)
+            .filter(arm -> arm.records().verdict() == Verdict.COMPLETE)
+            .min(Comparator.comparingDouble(Findings::nanos));
+    if (best.isEmpty()) {
+      return exporting(summary).findAny().isPresent()
+          ? List.of("No agent delivered every record.")
+          : List.of();
+    }
+    List<String> sentences = new ArrayList<>();
+    sentences.add(
+        "Cheapest complete: " + best.get().arm() + ", " + perMonitoredCall(best.get()) + ".");
+    exporting(summary)
+        .filter(arm -> arm.records().verdict() == Verdict.LOSSY && nanos(arm) < nanos(best.get()))
+        .min(Comparator.comparingDouble(Findings::nanos))
+        .map(
+            arm ->
+                ("Cheaper, but it loses records: " + arm.arm() + ", ")
+                    + (perMonitoredCall(arm) + "."))
+        .ifPresent(sentences::add);
+    return sentences;
+  }
+
+  private static Stream<ConfigurationSummary> agents(Summary summary) {
+    return summary.configurations().stream().filter(arm -> !arm.isBaseline());
+  }
+
+  /** Agents that bring records out, with a published cost; the reference is no product. */
+  private static Stream<ConfigurationSummary> exporting(Summary summary) {
+    return agents(summary)
+        .filter(arm -> arm.stage() == Stage.DISK || arm.stage() == Stage.TCP)
+        .filter(arm -> !arm.role().equals("reference"))
+        .filter(arm -> arm.overhead() != null && arm.records() != null);
+  }
+
+  private static double nanos(ConfigurationSummary arm) {
+    return arm.overhead().nanosPerMonitoredCall().estimate();
+  }
+
+  private static String perMonitoredCall(ConfigurationSummary arm) {
+    return Figures.nanos(nanos(arm)) + " ns for each monitored call";
+  }
+
+  private static Optional<String> losses(ConfigurationSummary arm) {
+    RecordAccounting records = arm.records();
+    if (records == null || records.verdict() != Verdict.LOSSY) {
+      return Optional.empty();
+    }
+    long lost = records.expected() - records.delivered();
+    return Optional.of(
+        (arm.arm() + " lost " + lost + " of " + records.expected() + " records: ")
+            + (records.reportedDropped() + " dropped by its own account, ")
+            + (records.unaccounted() + " without a word."));
+  }
+
+  private static Optional<String> notPublished(ConfigurationSummary arm) {
+    if (arm.forks() == 0) {
+      return Optional.of(arm.arm() + " has no cost: none of its forks was measured.");
+    }
+    if (arm.records() == null || arm.records().verdict().publishable()) {
+      return Optional.empty();
+    }
+    RecordAccounting records = arm.records();
+    return Optional.of(
+        (arm.arm() + " has no cost: " + records.delivered() + " records arrived where ")
+            + (records.expected() + " were expected (" + records.verdict().label() + ")."));
+  }
+}

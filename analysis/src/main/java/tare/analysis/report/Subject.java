@@ -1,0 +1,46 @@
+package tare.analysis.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import tare.model.Experiment;
+import tare.results.ConfigurationSummary;
+import tare.results.Summary;
+
+/** What a table is about: the parameters that all its arms share. */
+final class Subject {
+
+  private Subject() {}
+
+  /** Two lines: what was measured, and where. */
+  static List<String> of(Summary summary, Experiment experiment) {
+    List<String> facts = new ArrayList<>();
+    addShared(facts, summary, arm -> plural(arm.forks(), "fork"));
+    addShared(facts, summary, arm -> plural(arm.callsPerFork(), "call") + " a fork and thread");
+    addShared(facts, summary, arm -> "depth " + arm.depth());
+    addShared(facts, summary, arm -> plural(arm.threads(), "thread"));
+    addShared(facts, summary, arm -> "method time " + arm.methodTimeNanos() + " ns");
+    addShared(
+        facts,
+        summary,
+        arm -> arm.rate() == 0 ? "back to back" : Figures.plain(arm.rate()) + " calls a second");
+    facts.add("warm-up: " + summary.settings().warmup());
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        experiment.name() + " of " + experiment.createdAt() + ": " + String.join(", ", facts));
+    lines.addAll(experiment.jdks().values().stream().sorted().distinct().toList());
+    return lines;
+  }
+
+  private static void addShared(
+      List<String> facts, Summary summary, Function<ConfigurationSummary, String> fact) {
+    List<String> values = summary.configurations().stream().map(fact).distinct().toList();
+    if (values.size() == 1) {
+      facts.add(values.get(0));
+    }
+  }
+
+  private static String plural(long number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
+  }
+}

@@ -1,0 +1,132 @@
+package tare.analysis.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tare.model.RecordAccounting;
+import tare.model.Stage;
+import tare.results.ConfidenceInterval;
+import tare.results.ConfigurationSummary;
+import tare.results.Summary;
+
+class FindingsTest {
+
+  private static final RecordAccounting COMPLETE =
+      RecordAccounting.of(1_000, 1_000, 0, Optional.empty());
+  private static final RecordAccounting LOSSY =
+      RecordAccounting.of(1_000, 500, 400, Optional.empty());
+
+  @Test
+  void namesTheCheapestThatDeliveredEverything() {
+    assertThat(findings(tcp("dear", 90, COMPLETE), tcp("cheap", 80, COMPLETE)))
+        .contains("Cheapest complete: A/cheap, 80.0 ns for each monitored call.")
+        .noneMatch(sentence -> sentence.startsWith("Cheaper"));
+  }
+
+  @Test
+  void namesACheaperOneThatLosesRecordsBesideIt() {
+    assertThat(findings(tcp("dear", 90, COMPLETE), tcp("fast", 20, LOSSY)))
+        .contains("Cheaper, but it loses records: A/fast, 20.0 ns for each monitored call.")
+        .contains(
+            "A/fast lost 500 of 1000 records: 400 dropped by its own account,"
+                + " 100 without a word.");
+  }
+
+  @Test
+  void saysWhenNobodyDeliveredEverything() {
+    assertThat(findings(tcp("fast", 20, LOSSY))).contains("No agent delivered every record.");
+  }
+
+  @Test
+  void judgesNeitherTheReferenceNorWhatBringsNoRecordsOut() {
+    assertThat(
+            findings(
+                new ReportExamples.Example("R", "1", "tcp", Stage.TCP)
+                    .role("reference")
+                    .overhead(57, 56, 58)
+                    .records(COMPLETE)
+                    .build(),
+                new ReportExamples.Example("A", "1", "off", Stage.INSTRUMENTATION)
+                    .overhead(1, 0, 2)
+                    .records(RecordAccounting.of(0, 0, 0, Optional.of("transformed")))
+                    .build()))
+        .noneMatch(sentence -> sentence.contains("complete"))
+        .noneMatch(sentence -> sentence.contains("No agent delivered"));
+  }
+
+  @Test
+  void saysThatAFailedArmHasNoCost() {
+    ConfigurationSummary arm = tcp("broken", 1, COMPLETE);
+    ConfigurationSummary failed =
+        new ConfigurationSummary(
+            arm.arm(),
+            arm.framework(),
+            arm.version(),
+            arm.configuration(),
+            arm.stage(),
+            arm.title(),
+            -1,
+            arm.role(),
+            arm.baselineArm(),
+            0,
+            5,
+            100,
+            10,
+            1,
+            0,
+            0,
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            List.of());
+    assertThat(findings(failed)).contains("A/broken has no cost: none of its forks was measured.");
+    assertThat(
+            TerminalReport.render(
+                ReportExamples.summary(List.of(failed)), ReportExamples.experiment(), false))
+        .contains(" broken");
+  }
+
+  @Test
+  void warnsWhenTheSameDiffersFromItselfOrWasNotMeasuredTwice() {
+    ConfidenceInterval high = ConfidenceInterval.of(3, 1, 5, 0.99);
+    Summary summary = ReportExamples.summary();
+    Summary.SameArmCheck alarm =
+        new Summary.SameArmCheck("baseline", "baseline-again", high, high, 0.001, true);
+    assertThat(Findings.of(withChecks(summary, List.of(alarm))))
+        .contains(
+            "A/A: baseline-again against baseline, which is the same, 3.00 ns [1.00, 5.00]:"
+                + " a difference where none is, so trust no small difference here.");
+    assertThat(Findings.of(withChecks(summary, List.of())))
+        .contains("No A/A: the baseline was not measured twice, so small differences mean little.");
+  }
+
+  private static Summary withChecks(Summary summary, List<Summary.SameArmCheck> checks) {
+    return new Summary(
+        summary.schemaVersion(),
+        summary.toolVersion(),
+        summary.experiment(),
+        summary.createdAt(),
+        summary.settings(),
+        summary.configurations(),
+        checks,
+        List.of(),
+        List.of());
+  }
+
+  private static List<String> findings(ConfigurationSummary... arms) {
+    return Findings.of(ReportExamples.summary(List.of(arms)));
+  }
+
+  private static ConfigurationSummary tcp(String id, double nanos, RecordAccounting records) {
+    return new ReportExamples.Example("A", "1", id, Stage.TCP)
+        .overhead(nanos, nanos - 1, nanos + 1)
+        .records(records)
+        .build();
+  }
+}
