@@ -1,6 +1,7 @@
 package tare.analysis.statistics;
 
 import org.apache.commons.statistics.descriptive.Variance;
+import org.apache.commons.statistics.inference.TTest;
 
 /**
  * Two arms against one another block by block: what disturbs a whole block drops out. Only for data
@@ -22,6 +23,21 @@ public final class PairedInterval {
     return StudentInterval.ofMean(
             differences(Require.logarithms(treated), Require.logarithms(base)), confidence)
         .exponential();
+  }
+
+  /**
+   * The two-sided p-value of "both geometric means are equal"; 1 for a single block, which can show
+   * nothing.
+   */
+  public static double ratioPValue(double[] treated, double[] base) {
+    double[] differences = differences(Require.logarithms(treated), Require.logarithms(base));
+    if (differences.length == 1) {
+      return 1;
+    }
+    if (Variance.of(differences).getAsDouble() == 0) {
+      return differences[0] == 0 ? 1 : 0;
+    }
+    return TTest.withDefaults().test(differences).getPValue();
   }
 
   /**
