@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import tare.analysis.summary.AnalysisSettings;
 import tare.results.Summary;
 import tare.study.Study;
 
@@ -26,10 +27,11 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    AnalysisSettings settings = output.settings();
     int worst = ExitCode.DONE;
     for (Path folder : folders) {
-      Summary summary = Study.summarise(folder, output.settings());
-      output.print(summary, folder, common);
+      Summary summary = Study.summarise(folder, settings);
+      output.print(summary, folder, common.out());
       worst = Math.max(worst, OutputOptions.exitCode(summary));
     }
     return worst;

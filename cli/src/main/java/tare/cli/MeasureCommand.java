@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tare.analysis.summary.AnalysisSettings;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.Jdk;
@@ -52,14 +53,15 @@ final class MeasureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    AnalysisSettings settings = output.settings();
     Study study = common.study();
     Path folder = resume == null ? measureAnew(study) : resume;
     if (resume != null) {
       study.resume(folder);
     }
     common.finishProgress();
-    Summary summary = Study.summarise(folder, output.settings());
-    output.print(summary, folder, common);
+    Summary summary = Study.summarise(folder, settings);
+    output.print(summary, folder, common.out());
     common.err().println("Results: " + folder);
     return OutputOptions.exitCode(summary);
   }

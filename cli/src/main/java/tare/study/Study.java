@@ -81,7 +81,9 @@ public final class Study {
 
   /** A new folder's path, named by the time and the experiment. */
   public Path newFolder(String name) {
-    return context.resultsRoot().resolve(LocalDateTime.now(ZoneId.systemDefault()).format(TIME) + "-" + name);
+    return context
+        .resultsRoot()
+        .resolve(LocalDateTime.now(ZoneId.systemDefault()).format(TIME) + "-" + name);
   }
 
   /** Analyses a folder and keeps the summary in it. */

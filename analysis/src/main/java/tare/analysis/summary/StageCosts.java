@@ -53,7 +53,7 @@ final class StageCosts {
             cost ->
                 new StageCost(
                     setting.framework(),
-                    cost.stage().label(),
+                    cost.stage(),
                     cost.beyond(),
                     cost.arm(),
                     Intervals.summarised(cost.nanosPerMonitoredCall())))

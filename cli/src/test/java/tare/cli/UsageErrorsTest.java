@@ -1,0 +1,93 @@
+package tare.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+/** Every wrong word ends in one line and exit code 2, before anything runs. */
+class UsageErrorsTest {
+
+  @TempDir private Path directory;
+  private final StringWriter err = new StringWriter();
+
+  @BeforeEach
+  void atHome() {
+    System.setProperty("tare.home", Path.of("").toAbsolutePath().getParent().toString());
+  }
+
+  @AfterEach
+  void notAtHome() {
+    System.clearProperty("tare.home");
+  }
+
+  private int run(String... arguments) {
+    CommandLine commandLine = Main.commandLine(name -> null);
+    commandLine.setErr(new PrintWriter(err, true));
+    commandLine.setOut(new PrintWriter(err, true));
+    return commandLine.execute(arguments);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--calls 0 | calls must be at least 1, but is 0",
+        "--calls -5 | calls must be at least 1, but is -5",
+        "--calls many | Invalid value for option '--calls': 'many'",
+        "--depth 0 | depth must be at least 1, but is 0",
+        "--threads 0 | threads must be at least 1, but is 0",
+        "--forks 0 | forks must be at least 1, but is 0",
+        "--method-time 3xs | method time must be a number with ns, us, ms or s",
+        "--method-time -1 | method time must be a number with ns, us, ms or s",
+        "--rate -1 | rate must be 0 (back to back) or a positive number",
+        "--sleep 3parsecs | '3parsecs' is no duration",
+        "--profile fast | Invalid value for option '--profile'",
+        "--order random | Invalid value for option '--order'",
+        "--java /no/such/jdk | there is no JDK in /no/such/jdk",
+        "--agent-jar /no/such.jar | the agent jar /no/such.jar is not there",
+        "--configurations tpc | did you mean tcp?",
+        "--depth 100000000 | depth 100000000 is more than a thread's stack holds",
+        "--confidence 95 | confidence must be between 0 and 1",
+        "--warmup most | warm-up must be steady, half, none or a number of iterations",
+      })
+  void refusesWrongValuesWithOneClearLine(String options, String message) {
+    String[] arguments = ("measure ByteBuddy-java " + options.strip()).split(" ");
+
+    assertThat(run(arguments)).isEqualTo(ExitCode.USAGE);
+    assertThat(err.toString()).startsWith("tare: ").contains(message.strip());
+    assertThat(err.toString()).doesNotContain("\tat ");
+  }
+
+  @Test
+  void suggestsTheNearestFramework() {
+    assertThat(run("measure", "ByteBudy-java")).isEqualTo(ExitCode.USAGE);
+    assertThat(err.toString()).contains("did you mean ByteBuddy-java?");
+  }
+
+  @Test
+  void suggestsTheNearestCommand() {
+    assertThat(run("measur")).isEqualTo(ExitCode.USAGE);
+    assertThat(err.toString()).contains("measure");
+  }
+
+  @Test
+  void agentJarGoesWithOneFramework() {
+    assertThat(run("measure", "A", "B", "--agent-version", "1")).isEqualTo(ExitCode.USAGE);
+    assertThat(err.toString()).contains("exactly one framework");
+  }
+
+  @Test
+  void saysThatAFolderHoldsNoResults() {
+    assertThat(run("analyze", directory.toString())).isEqualTo(ExitCode.FAILED);
+    assertThat(err.toString()).contains(directory + " is empty");
+  }
+}
