@@ -4,10 +4,13 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tare.controller.artifact.AgentFiles;
 import tare.controller.environment.Machine;
+import tare.controller.environment.Warnings;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.PlannedArm;
 import tare.controller.plan.SkippedConfiguration;
@@ -37,6 +40,7 @@ final class ExperimentRecord {
             .toList();
     List<Warning> warnings = new ArrayList<>(machine.warnings());
     plan.skipped().stream().map(SkippedConfiguration::toWarning).forEach(warnings::add);
+    warnings.addAll(unknownJdks(plan));
     return new Experiment(
         Experiment.SCHEMA_VERSION,
         context.toolVersion(),
@@ -55,6 +59,21 @@ final class ExperimentRecord {
         commandLines,
         context.invocation(),
         warnings);
+  }
+
+  private static Set<Warning> unknownJdks(ExperimentPlan plan) {
+    Set<Warning> warnings = new LinkedHashSet<>();
+    for (PlannedArm arm : plan.arms()) {
+      int feature = arm.jdk().feature();
+      arm.subject()
+          .map(subject -> subject.choice().framework())
+          .filter(framework -> !framework.jdks().contains(feature))
+          .map(
+              framework ->
+                  Warnings.unknownJdk(framework.id(), feature, framework.jdks().toString()))
+          .ifPresent(warnings::add);
+    }
+    return warnings;
   }
 
   /** The same experiment after blocks were added. */

@@ -44,4 +44,10 @@ public record CpuTimes(long total, long idle, long steal) {
     long elapsed = total - earlier.total;
     return elapsed <= 0 ? 0 : 1 - (double) (idle - earlier.idle) / elapsed;
   }
+
+  /** Which share of the CPUs' time since an earlier moment some nanoseconds are, from 0 to 1. */
+  double shareSince(CpuTimes earlier, long nanos) {
+    long elapsed = total - earlier.total;
+    return elapsed <= 0 ? 0 : nanos / (elapsed * TICK_MILLIS * 1e6);
+  }
 }

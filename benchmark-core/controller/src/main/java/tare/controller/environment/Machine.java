@@ -7,7 +7,7 @@ import tare.model.Warning;
 /**
  * What the machine is, and what is doubtful about it.
  *
- * @param facts by name; the one called {@code id} is stable across runs
+ * @param facts by name; the one called {@link #ID} is stable across runs
  * @param warnings each with its remedy
  */
 public record Machine(Map<String, String> facts, List<Warning> warnings) {
@@ -17,5 +17,10 @@ public record Machine(Map<String, String> facts, List<Warning> warnings) {
 
   public Machine {
     warnings = List.copyOf(warnings);
+  }
+
+  /** A machine with its assessment. */
+  public static Machine of(MachineFacts facts) {
+    return new Machine(facts.toMap(), MachineAssessment.of(facts));
   }
 }

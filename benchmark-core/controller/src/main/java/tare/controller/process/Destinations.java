@@ -2,7 +2,6 @@ package tare.controller.process;
 
 import java.io.File;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,8 +16,6 @@ import tare.controller.definition.ReceiverDefinition;
 
 /** Starts whatever a configuration's records go to. */
 final class Destinations {
-
-  private static final Duration START_LIMIT = Duration.ofSeconds(30);
 
   /** Small and steady: a receiver only counts, and must not take what the measured JVM needs. */
   private static final List<String> JVM_ARGS = List.of("-Xmx512m", "-XX:+UseSerialGC");
@@ -55,7 +52,7 @@ final class Destinations {
             Map.of(),
             null,
             place.log("receiver"));
-    return Optional.of(Receiver.start(spec, warden, START_LIMIT));
+    return Optional.of(Receiver.start(spec, warden, task.limits().startupLimit()));
   }
 
   private List<String> receiverCommand(ReceiverDefinition receiver, PlaceholderValues values) {

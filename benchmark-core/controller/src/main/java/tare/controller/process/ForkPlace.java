@@ -5,6 +5,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import tare.model.ForkFiles;
+import tare.model.RunSettings;
 
 /**
  * The folders of one attempt at one fork. What agents write lies apart from what we write, so that
@@ -45,6 +46,16 @@ record ForkPlace(Path work, Path logs) {
   /** What the measured JVM prints; in the agent's folder, since some agents write records there. */
   Path forkLog() {
     return output().resolve("fork.log");
+  }
+
+  /** Where that is found when the fork has ended. */
+  Path keptForkLog(RunSettings settings) {
+    return settings.keepAgentOutput() ? keptOutput().resolve(forkLog().getFileName()) : log("fork");
+  }
+
+  /** Where the agent's folder goes when it is kept. */
+  Path keptOutput() {
+    return logs.resolve("agent");
   }
 
   /** The JVM's log of loaded classes. */

@@ -91,6 +91,8 @@ public final class Forks {
       new ForkRunner(task, place, warden, record, phase).run();
       phase.accept("sealing");
       callLogs.keep(record.fork(), place.files(), task.parameters());
+    } catch (ProcessFailure failure) {
+      throw failure.withLogAt(place.keptForkLog(task.settings()), place.forkLog());
     } finally {
       cleanUp(task, place, record);
     }
@@ -105,9 +107,9 @@ public final class Forks {
       record.warn(Warnings.cleanupFailed(failure.getMessage()));
     }
     if (task.settings().keepAgentOutput()) {
-      Files.move(place.output(), place.logs().resolve("agent"));
+      Files.move(place.output(), place.keptOutput());
     } else {
-      LogExcerpt.keep(place.forkLog(), place.log("fork"));
+      LogExcerpt.keep(place.forkLog(), place.keptForkLog(task.settings()));
     }
     Folders.delete(place.work());
     place.dropEmptyLogs();

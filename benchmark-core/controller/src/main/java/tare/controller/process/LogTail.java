@@ -5,20 +5,31 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The last words of a process, for a message. */
 final class LogTail {
 
-  private static final int BYTES = 2048;
+  private static final int BYTES = 1 << 16;
   private static final int LINES = 3;
+
+  /**
+   * The first of these that any line holds: a JVM that aborts hides the reason before its state.
+   */
+  private static final Pattern CAUSE = Pattern.compile("^Caused by: ");
+
+  private static final Pattern TROUBLE =
+      Pattern.compile("(?i)exception|error|fatal|refused|failed|cannot|could not");
+  private static final Pattern ANYTHING = Pattern.compile("");
 
   private LogTail() {}
 
-  /** The log's path with its last lines; only the path when nothing was written. */
+  /** The log's path with the last lines that tell of trouble; only the path when it is empty. */
   static String of(Path log) {
     List<String> lines = lastLines(log);
     String place = "; its log: " + log;
-    return lines.isEmpty() ? place : place + " ends with: " + String.join(" | ", lines);
+    return lines.isEmpty() ? place : place + " says: " + String.join(" | ", lines);
   }
 
   private static List<String> lastLines(Path log) {
@@ -31,9 +42,14 @@ final class LogTail {
           new String(bytes, StandardCharsets.UTF_8)
               .lines()
               .map(String::strip)
-              .filter(line -> !line.isEmpty())
+              .filter(line -> !line.isEmpty() && !line.startsWith("at "))
               .toList();
-      return lines.subList(Math.max(0, lines.size() - LINES), lines.size());
+      return Stream.of(CAUSE, TROUBLE, ANYTHING)
+          .map(pattern -> lines.stream().filter(pattern.asPredicate()).toList())
+          .filter(telling -> !telling.isEmpty())
+          .findFirst()
+          .map(telling -> telling.subList(Math.max(0, telling.size() - LINES), telling.size()))
+          .orElse(List.of());
     } catch (IOException e) {
       return List.of();
     }

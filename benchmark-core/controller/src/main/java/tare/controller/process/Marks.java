@@ -82,7 +82,8 @@ final class Marks implements AutoCloseable {
   private ProcessFailure ended(String phase) {
     ManagedProcess ended =
         needed.stream().filter(process -> !process.alive()).findFirst().orElseThrow();
-    return ended.failure("ended while " + needed.get(0).name() + " was " + phase);
+    String during = ended == needed.get(0) ? phase : needed.get(0).name() + " was " + phase;
+    return ended.failure("ended while " + during);
   }
 
   private static Properties load(Path mark) throws ProcessFailure {

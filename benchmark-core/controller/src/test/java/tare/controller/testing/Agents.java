@@ -94,4 +94,27 @@ public final class Agents {
         }
       }
       """;
+
+  /** A receiver that dies with its first connection. */
+  public static final String DYING_RECEIVER =
+      RECEIVER.replace("opened.incrementAndGet();", "Runtime.getRuntime().halt(9);");
+
+  /** A receiver that never says where it listens. */
+  public static final String SILENT_RECEIVER =
+      """
+      public class Main {
+        public static void main(String[] args) throws Exception { System.in.read(); }
+      }
+      """;
+
+  /** A receiver whose port is taken. */
+  public static final String REFUSED_RECEIVER =
+      """
+      public class Main {
+        public static void main(String[] args) {
+          System.err.println("cannot listen on 127.0.0.1:4317: Address already in use");
+          System.exit(3);
+        }
+      }
+      """;
 }
