@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -229,18 +231,30 @@ public abstract class ReceiverContract {
     };
   }
 
-  /** A client that writes bytes as they are and breaks the connection off at the first answer. */
-  protected static Client reset(byte[]... parts) {
+  /**
+   * A client that writes bytes as they are and breaks the connection off when the receiver has
+   * answered them: without that the connection might be gone before they were read.
+   */
+  protected static Client reset(byte[] answer, byte[]... parts) {
     return port -> {
       try (Socket socket = connect(port)) {
         for (byte[] part : parts) {
           socket.getOutputStream().write(part);
         }
-        // Without an answer the connection might be gone before it was accepted.
-        assertThat(socket.getInputStream().read()).isNotEqualTo(-1);
+        awaitAnswer(socket.getInputStream(), answer);
         socket.setSoLinger(true, 0);
       }
     };
+  }
+
+  private static void awaitAnswer(InputStream in, byte[] answer) throws IOException {
+    String awaited = new String(answer, StandardCharsets.ISO_8859_1);
+    StringBuilder answered = new StringBuilder();
+    while (answered.indexOf(awaited) < 0) {
+      int next = in.read();
+      assertThat(next).as("after " + answered).isNotEqualTo(-1);
+      answered.append((char) next);
+    }
   }
 
   private static void drain(Socket socket) {

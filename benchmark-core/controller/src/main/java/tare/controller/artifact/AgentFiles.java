@@ -9,7 +9,7 @@ import tare.model.Experiment.AgentFile;
  * The files of one framework in one release, resolved and verified.
  *
  * @param agent the jar that is attached
- * @param home the folder an archive was unpacked to; the jar's own folder otherwise
+ * @param home the folder the agent's jar lies in
  * @param pinned the jar named in framework.yaml, which receivers and readers run on whatever is
  *     attached
  * @param extras further jars by their name in {@code ${extra.NAME}}

@@ -85,6 +85,8 @@ record ArtifactFinder(Supplier<MavenRepository> repository, ArchiveCache archive
     if (!Files.isRegularFile(jar)) {
       throw new ArtifactException("there is no agent jar " + jar + "; check the path");
     }
-    return new FoundFile(jar, jar.toString(), "", Sha256.of(jar), false);
+    // Forks run in folders of their own, where a relative path would mean another file.
+    Path absolute = jar.toAbsolutePath().normalize();
+    return new FoundFile(absolute, absolute.toString(), "", Sha256.of(absolute), false);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import tare.controller.definition.ArtifactDefinition;
 import tare.controller.definition.BackendDefinition;
 import tare.controller.definition.FrameworkCatalog;
@@ -18,16 +19,14 @@ import tare.model.Experiment.AgentFile;
 /** Gets the files of frameworks and backends, and verifies them. */
 public final class Artifacts implements AutoCloseable {
   private final FrameworkCatalog catalog;
-  private final boolean offline;
-  private final Consumer<String> progress;
+  private final Supplier<MavenRepository> opening;
   private final ArtifactFinder finder;
   private MavenRepository repository;
 
-  private Artifacts(FrameworkCatalog catalog, boolean offline, Consumer<String> progress) {
+  Artifacts(FrameworkCatalog catalog, Supplier<MavenRepository> opening, ArchiveCache archives) {
     this.catalog = catalog;
-    this.offline = offline;
-    this.progress = progress;
-    this.finder = new ArtifactFinder(this::repository, ArchiveCache.ofUser(System.getenv()));
+    this.opening = opening;
+    this.finder = new ArtifactFinder(this::repository, archives);
   }
 
   /**
@@ -37,14 +36,18 @@ public final class Artifacts implements AutoCloseable {
    * @param progress is told of downloads, a line each
    */
   public static Artifacts of(FrameworkCatalog catalog, boolean offline, Consumer<String> progress) {
-    return new Artifacts(catalog, offline, progress);
+    Map<String, String> environment = System.getenv();
+    return new Artifacts(
+        catalog,
+        () ->
+            MavenRepository.open(offline, MavenHome.find(environment), Optional.empty(), progress),
+        ArchiveCache.ofUser(environment));
   }
 
+  /** Opened when it is first needed, which costs 0.4 s: own modules and jars need none. */
   private MavenRepository repository() {
     if (repository == null) {
-      repository =
-          MavenRepository.open(
-              offline, MavenHome.find(System.getenv()), Optional.empty(), progress);
+      repository = opening.get();
     }
     return repository;
   }
@@ -73,16 +76,17 @@ public final class Artifacts implements AutoCloseable {
       recorded.add(jar.recorded(framework.id()));
     }
     return new AgentFiles(
-        agent.path(), agent.path().getParent(), pinned(choice, agent, folder), extras, recorded);
+        agent.path(), agent.path().getParent(), pinned(choice, agent), extras, recorded);
   }
 
-  /** The framework's own modules need the pinned jar, whatever is attached. */
-  private Path pinned(FrameworkChoice choice, FoundFile agent, Path folder) {
-    boolean isPinned = choice.jar().isEmpty() && choice.version().isEmpty();
-    if (isPinned || choice.framework().modules().isEmpty()) {
-      return agent.path();
-    }
-    return finder.find(choice.framework().agent(), folder, Optional.empty()).path();
+  /** The jar that the framework's own modules run on, whatever is attached. */
+  private Path pinned(FrameworkChoice choice, FoundFile agent) {
+    FrameworkDefinition framework = choice.framework();
+    boolean attached = choice.version().isEmpty() && choice.jar().isEmpty();
+    boolean brought = framework.agent() instanceof ArtifactDefinition.LocalFile;
+    return attached || brought || framework.modules().isEmpty()
+        ? agent.path()
+        : finder.find(framework.agent(), catalog.directory(framework), Optional.empty()).path();
   }
 
   /**

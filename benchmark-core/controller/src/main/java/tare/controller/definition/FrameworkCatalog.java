@@ -30,7 +30,9 @@ public final class FrameworkCatalog {
    * @throws DefinitionException when the folder is not there or has no framework
    */
   public static FrameworkCatalog load(Path frameworksDirectory) {
-    FrameworkCatalog catalog = new FrameworkCatalog(frameworksDirectory);
+    // Forks run in folders of their own, where a relative path would mean another file.
+    FrameworkCatalog catalog =
+        new FrameworkCatalog(frameworksDirectory.toAbsolutePath().normalize());
     if (catalog.names().isEmpty()) {
       throw new DefinitionException(
           frameworksDirectory

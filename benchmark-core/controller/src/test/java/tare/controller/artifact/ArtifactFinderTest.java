@@ -135,6 +135,14 @@ class ArtifactFinderTest {
   }
 
   @Test
+  void makesPathsAbsolute() throws IOException {
+    Path jar = Files.writeString(folder.resolve("mine.jar"), "content");
+    Path relative = Path.of("").toAbsolutePath().relativize(jar);
+
+    assertThat(ArtifactFinder.own(relative).path()).isEqualTo(jar);
+  }
+
+  @Test
   void saysHowToBuildAModuleThatIsNotBuilt() {
     assertThatExceptionOfType(ArtifactException.class)
         .isThrownBy(() -> find(new ArtifactDefinition.Module("agent"), Optional.empty()))

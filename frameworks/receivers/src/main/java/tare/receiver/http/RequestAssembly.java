@@ -7,13 +7,14 @@ import io.netty.handler.codec.http.HttpMessage;
 import io.netty.handler.codec.http.HttpObjectAggregator;
 import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpVersion;
+import tare.receiver.net.MessageWatch;
 
 /** Joins a request's parts, and counts the one that is too large before it is read to its end. */
 final class RequestAssembly extends HttpObjectAggregator {
 
-  private final RequestWatch watch;
+  private final MessageWatch watch;
 
-  RequestAssembly(RequestWatch watch, int largestBytes) {
+  RequestAssembly(MessageWatch watch, int largestBytes) {
     super(largestBytes, true);
     this.watch = watch;
   }

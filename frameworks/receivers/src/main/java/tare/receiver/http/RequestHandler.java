@@ -13,17 +13,18 @@ import io.netty.handler.codec.http.HttpUtil;
 import io.netty.handler.codec.http.HttpVersion;
 import java.io.IOException;
 import tare.receiver.MalformedMessageException;
+import tare.receiver.net.MessageWatch;
 
 /** Hands whole requests to the service and its answers back. */
 final class RequestHandler extends SimpleChannelInboundHandler<FullHttpRequest> {
 
   private static final int BAD_REQUEST = 400;
 
-  private final RequestWatch watch;
+  private final MessageWatch watch;
   private final int largestBytes;
   private final HttpService service;
 
-  RequestHandler(RequestWatch watch, int largestBytes, HttpService service) {
+  RequestHandler(MessageWatch watch, int largestBytes, HttpService service) {
     this.watch = watch;
     this.largestBytes = largestBytes;
     this.service = service;

@@ -63,7 +63,10 @@ public abstract class HttpReceiverContract extends ReceiverContract {
     clients.put("a body that breaks off", raw(head(target(), headers(20), good.length), half));
     clients.put(
         "a broken connection",
-        reset(head(target(), headers(20) + "Expect: 100-continue\r\n", good.length), half));
+        reset(
+            ascii("HTTP/1.1 100 Continue"),
+            head(target(), headers(20) + "Expect: 100-continue\r\n", good.length),
+            half));
     clients.put(
         "a chunk without a size",
         raw(ascii(start + "Transfer-Encoding: chunked\r\n\r\nx\r\n\r\n")));

@@ -10,6 +10,9 @@ final class Http2 {
   static final byte[] PREFACE =
       "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
 
+  /** An empty frame of settings that acknowledges the peer's. */
+  static final byte[] SETTINGS_UNDERSTOOD = {0, 0, 0, 4, 1, 0, 0, 0, 0};
+
   private static final int DATA = 0;
   private static final int HEADERS = 1;
   private static final int RESET = 3;

@@ -75,7 +75,8 @@ class OtlpGrpcReceiverIT extends ReceiverContract {
         "gzip that swells", call(EXPORT, "gzip", compressed(Traces.gzip(new byte[1_000_000]))));
     clients.put("a call that is cancelled", raw(begun(good.length, half), Http2.cancel()));
     clients.put("a connection that breaks off", raw(begun(good.length, half)));
-    clients.put("a connection that is reset", reset(begun(good.length, half)));
+    clients.put(
+        "a connection that is reset", reset(Http2.SETTINGS_UNDERSTOOD, begun(good.length, half)));
     return clients;
   }
 
