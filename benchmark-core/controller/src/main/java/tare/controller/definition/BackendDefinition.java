@@ -1,6 +1,7 @@
 package tare.controller.definition;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +24,7 @@ import java.util.Optional;
  * @param malformed records it could not read
  * @param drops records it threw away
  * @param maxRecords what it can hold
- * @param limits how long its start may take
+ * @param limits how long to wait
  */
 public record BackendDefinition(
     String id,
@@ -40,7 +41,9 @@ public record BackendDefinition(
     Optional<CounterDefinition> malformed,
     Optional<CounterDefinition> drops,
     Optional<Long> maxRecords,
-    Optional<LimitsDefinition> limits) {
+    Optional<Limits> limits) {
+
+  private static final Duration DEFAULT_STARTUP_LIMIT = Duration.ofSeconds(60);
 
   /**
    * How to see that it is up.
@@ -49,10 +52,22 @@ public record BackendDefinition(
    */
   public record Ready(String url) {}
 
+  /**
+   * How long to wait.
+   *
+   * @param startup from its launch until it is up
+   */
+  public record Limits(Duration startup) {}
+
   public BackendDefinition {
     jvmArgs = List.copyOf(jvmArgs);
     args = List.copyOf(args);
     env = Map.copyOf(env);
     templates = Map.copyOf(templates);
+  }
+
+  /** How long its start may take; 60 seconds unless given. */
+  public Duration startupLimit() {
+    return limits.map(Limits::startup).orElse(DEFAULT_STARTUP_LIMIT);
   }
 }

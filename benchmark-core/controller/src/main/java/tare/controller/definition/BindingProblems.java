@@ -2,6 +2,7 @@ package tare.controller.definition;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.InvalidNullException;
 import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
@@ -69,6 +70,9 @@ final class BindingProblems {
     }
     if (failure instanceof InvalidTypeIdException undecided) {
       return choice(undecided.getBaseType().getRawClass(), keys);
+    }
+    if (failure instanceof InvalidNullException) {
+      return "a value is missing";
     }
     if (cause(failure) instanceof IllegalArgumentException refused) {
       return refused.getMessage();

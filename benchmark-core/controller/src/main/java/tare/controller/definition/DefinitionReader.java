@@ -1,7 +1,5 @@
 package tare.controller.definition;
 
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.type.TypeReference;
@@ -15,15 +13,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 
 /** Reads YAML files into records and takes nothing it does not know. */
 final class DefinitionReader {
-  private static final JsonSetter.Value EMPTY_WHEN_ABSENT =
-      JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY);
-
   private static final YAMLMapper YAML =
       YAMLMapper.builder()
           .addModule(new Jdk8Module())
@@ -37,8 +31,6 @@ final class DefinitionReader {
           .disable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-          .withConfigOverride(List.class, list -> list.setSetterInfo(EMPTY_WHEN_ABSENT))
-          .withConfigOverride(Map.class, map -> map.setSetterInfo(EMPTY_WHEN_ABSENT))
           .build();
 
   private DefinitionReader() {}

@@ -2,6 +2,7 @@ package tare.controller.definition;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** What must be true of a framework beyond the form of its file. */
@@ -31,6 +32,11 @@ final class FrameworkChecks {
         !framework.id().equals(folder),
         "id",
         "the id must be the name of its folder, " + folder + ", but is '" + framework.id() + "'");
+    problems.addIf(
+        framework.role().equals(Optional.of(Role.BROUGHT))
+            && !(framework.agent() instanceof ArtifactDefinition.LocalFile),
+        "role",
+        "a jar that is brought is a file; give agent: {file, whereToGet}");
     problems.addIf(framework.jdks().isEmpty(), "jdks", "name the JDKs it works on, like [17, 21]");
     framework
         .attach()

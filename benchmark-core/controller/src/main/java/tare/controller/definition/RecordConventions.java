@@ -1,7 +1,9 @@
 package tare.controller.definition;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
@@ -27,9 +29,22 @@ final class RecordConventions extends JacksonAnnotationIntrospector {
       JsonTypeInfo.Value.construct(
           JsonTypeInfo.Id.DEDUCTION, JsonTypeInfo.As.PROPERTY, null, null, false, true, null);
 
+  private static final JsonSetter.Value EMPTY_WHEN_ABSENT =
+      JsonSetter.Value.construct(Nulls.AS_EMPTY, Nulls.FAIL);
+
+  private static final JsonSetter.Value NEVER_NULL =
+      JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL);
+
   @Override
   public Boolean hasRequiredMarker(AnnotatedMember member) {
     return member instanceof AnnotatedParameter ? !optional(member.getRawType()) : null;
+  }
+
+  @Override
+  public JsonSetter.Value findSetterInfo(Annotated annotated) {
+    return annotated instanceof AnnotatedParameter parameter && optional(parameter.getRawType())
+        ? EMPTY_WHEN_ABSENT
+        : NEVER_NULL;
   }
 
   private static boolean optional(Class<?> type) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import tare.controller.definition.BackendDefinition;
 import tare.controller.definition.CounterDefinition;
-import tare.controller.definition.LimitsDefinition;
 
 /** A real server that is not ours; what it has counted is read over HTTP. */
 final class Backend implements Destination {
@@ -64,7 +63,7 @@ final class Backend implements Destination {
             setting.place().log(definition.id()));
     Backend backend = new Backend(definition, values, ManagedProcess.start(spec, warden), port);
     try {
-      backend.awaitReady(definition.limits().orElse(LimitsDefinition.UNSET).startupLimit());
+      backend.awaitReady(definition.startupLimit());
       return backend;
     } catch (ProcessFailure | InterruptedException e) {
       backend.close();

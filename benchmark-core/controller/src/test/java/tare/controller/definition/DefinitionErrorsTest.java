@@ -34,6 +34,11 @@ class DefinitionErrorsTest {
           stage: tcp | stage: tpc | :25: configurations[2].stage: 'tpc' is none of baseline, instrumentation, collection, disk, tcp, metrics; did you mean tcp?
           stage: tcp | stge: tcp | :25: configurations[2].stge: unknown key; did you mean stage?
           jvmArgs: ["-Dname=x"] | jvmArgs: -Dname=x | :11: jvmArgs: this must be a list
+          name: Example agent | name: | :2: name: a value is missing
+          stage: tcp | stage: | :25: configurations[2].stage: a value is missing
+          ["-Dname=x"] | [~] | :11: jvmArgs[0]: a value is missing
+          LEVEL: 10 | LEVEL: | :13: env.LEVEL: a value is missing
+          { 21: | { new: | :12: jdkArgs: 'new' is not a whole number
           env: { LEVEL | env: [1] #{ LEVEL | :13: env: this must be a group of keys
           jdks: [17, 25] | jdks: [17, new] | :6: jdks[1]: this must be a whole number
           jdks: [17, 25] | jdks: ["17"] | :6: jdks[0]: this must be a whole number
@@ -59,6 +64,7 @@ class DefinitionErrorsTest {
           stage: baseline | stage: baseline\\n    jvmArgs: [x] | :16: configurations[0]: the baseline is no agent at all
           id: tcp | id: unsampled | :24: configurations[2].id: there are two configurations 'unsampled'
           id: tcp | id: "a b" | :24: configurations[2].id: 'a b' is no name
+          modules: [own] | role: brought | :8: role: a jar that is brought is a file; give agent: {file, whereToGet}
           id: Example | id: Exmple | :1: id: the id must be the name of its folder, Example, but is 'Exmple'
           title: TCP | moobenchIndex: 1 | :26: configurations[2].moobenchIndex: there are two configurations of the number 1
           title: TCP | reader: { lines: x, files: "*" } | :24: configurations[2]: records are counted once: give a receiver or a reader, not both

@@ -111,7 +111,7 @@ class FrameworkCatalogTest {
     assertThat(server.jar().orElseThrow().maven().classifier()).isEqualTo("exec");
     assertThat(server.count().name()).isEqualTo("counter.spans");
     assertThat(server.maxRecords()).contains(1_000_000L);
-    assertThat(server.limits().flatMap(LimitsDefinition::startup)).contains(Duration.ofMinutes(1));
+    assertThat(server.startupLimit()).isEqualTo(Duration.ofMinutes(1));
     assertThat(server.command()).isEqualTo(Optional.empty());
   }
 
