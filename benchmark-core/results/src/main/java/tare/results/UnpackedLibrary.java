@@ -62,7 +62,7 @@ final class UnpackedLibrary {
     return name.startsWith("libduckdb_java") && name.endsWith(".so");
   }
 
-  private static void removeLeftovers(Path directory, long size) throws IOException {
+  static void removeLeftovers(Path directory, long size) throws IOException {
     Instant latest = Instant.now().minus(SURELY_LOADED);
     try (DirectoryStream<Path> libraries = Files.newDirectoryStream(directory, PATTERN)) {
       for (Path library : libraries) {
