@@ -1,0 +1,72 @@
+package tare.study;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import tare.controller.ExperimentListener;
+import tare.controller.definition.ConfigurationDefinition;
+import tare.controller.definition.FrameworkDefinition;
+import tare.controller.environment.MachineReader;
+import tare.controller.plan.ExperimentRequest;
+import tare.controller.plan.FrameworkChoice;
+import tare.controller.plan.Jdk;
+import tare.controller.plan.Order;
+import tare.controller.plan.Profile;
+import tare.controller.plan.Variant;
+import tare.controller.process.Installation;
+import tare.model.RunSettings;
+import tare.model.WorkloadParameters;
+
+/** Small studies on the checkout under test. */
+final class TestStudies {
+
+  /** The checkout. */
+  static final Path HOME = Path.of("").toAbsolutePath().getParent();
+
+  private static final long CALLS = 5_000;
+  private static final int DEPTH = 10;
+
+  private TestStudies() {}
+
+  static Study study() {
+    return new Study(
+        new StudyContext(
+            Installation.of(HOME),
+            HOME.resolve("results"),
+            CompletableFuture.supplyAsync(MachineReader::read),
+            "test",
+            List.of("tare", "test"),
+            false,
+            ExperimentListener.NONE,
+            line -> {}));
+  }
+
+  /** One short fork of each configuration. */
+  static void measure(
+      FrameworkDefinition framework,
+      List<ConfigurationDefinition> configurations,
+      Jdk jdk,
+      Path folder)
+      throws IOException, InterruptedException {
+    Study study = study();
+    study.measure(study.plan(request(framework, configurations, jdk)), folder);
+  }
+
+  private static ExperimentRequest request(
+      FrameworkDefinition framework, List<ConfigurationDefinition> configurations, Jdk jdk) {
+    return new ExperimentRequest(
+        "contract",
+        Profile.QUICK,
+        List.of(FrameworkChoice.pinned(framework)),
+        configurations.stream().map(ConfigurationDefinition::id).toList(),
+        List.of(WorkloadParameters.of(CALLS, DEPTH, 1, 0)),
+        List.of(jdk),
+        List.of(Variant.PLAIN),
+        List.of(),
+        1,
+        Order.FIXED,
+        1,
+        RunSettings.DEFAULT);
+  }
+}
