@@ -62,7 +62,8 @@ class FrameworkContractIT {
     Jdk jdk = JdkHomes.at(Path.of(home));
     FrameworkDefinition framework = CATALOG.framework(name);
     assumeTrue(
-        framework.jdks().contains(jdk.feature()), name + " is not known to work on " + jdk.feature());
+        framework.jdks().contains(jdk.feature()),
+        name + " is not known to work on " + jdk.feature());
 
     verify(framework, oneConfiguration(framework), jdk);
   }
@@ -71,8 +72,7 @@ class FrameworkContractIT {
   private static List<ConfigurationDefinition> oneConfiguration(FrameworkDefinition framework) {
     Optional<ConfigurationDefinition> tcp =
         framework.defaultConfigurations().stream().filter(c -> c.stage() == Stage.TCP).findFirst();
-    return tcp.or(() -> framework.defaultConfigurations().stream().reduce((a, b) -> b))
-        .stream()
+    return tcp.or(() -> framework.defaultConfigurations().stream().reduce((a, b) -> b)).stream()
         .toList();
   }
 
@@ -87,8 +87,7 @@ class FrameworkContractIT {
       throw e;
     }
     Summary summary =
-        Study.summarise(
-            folder, new AnalysisSettings(WarmupRule.HALF, AnalysisSettings.CONFIDENCE));
+        Study.summarise(folder, new AnalysisSettings(WarmupRule.HALF, AnalysisSettings.CONFIDENCE));
     for (ConfigurationSummary arm : summary.configurations()) {
       if (!arm.isBaseline()) {
         hold(framework.configuration(arm.configuration()), arm, folder);

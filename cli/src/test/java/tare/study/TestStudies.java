@@ -3,10 +3,12 @@ package tare.study;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import tare.controller.ExperimentListener;
 import tare.controller.definition.ConfigurationDefinition;
 import tare.controller.definition.FrameworkDefinition;
+import tare.controller.environment.Machine;
 import tare.controller.environment.MachineReader;
 import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.FrameworkChoice;
@@ -34,12 +36,18 @@ final class TestStudies {
         new StudyContext(
             Installation.of(HOME),
             HOME.resolve("results"),
-            CompletableFuture.supplyAsync(MachineReader::read),
+            machine(),
             "test",
             List.of("tare", "test"),
             false,
             ExperimentListener.NONE,
             line -> {}));
+  }
+
+  private static Future<Machine> machine() {
+    FutureTask<Machine> reading = new FutureTask<>(MachineReader::read);
+    reading.run();
+    return reading;
   }
 
   /** One short fork of each configuration. */
