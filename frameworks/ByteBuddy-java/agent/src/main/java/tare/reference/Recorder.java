@@ -17,6 +17,6 @@ public final class Recorder {
   public static void exit(long startNanos, int methodId) {
     long durationNanos = System.nanoTime() - startNanos;
     RINGS.ofThisThread().put(startNanos, StreamFormat.pack(durationNanos, methodId));
-    Severity.spend();
+    Severity.spend(durationNanos);
   }
 }

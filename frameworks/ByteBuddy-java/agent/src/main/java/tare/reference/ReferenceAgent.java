@@ -27,13 +27,13 @@ public final class ReferenceAgent {
   private static void start(Settings settings, Instrumentation instrumentation) throws IOException {
     Methods methods = new Methods();
     severity = settings.severity();
+    if (severity > 0) {
+      new SeverityCalibration().start();
+    }
     if (settings.mode() != Mode.INSTRUMENTATION) {
       Consumer consumer = Consumer.start(settings, methods);
       rings = consumer.rings();
       Runtime.getRuntime().addShutdownHook(new Thread(consumer::finish, "tare-reference-shutdown"));
-    }
-    if (severity > 0) {
-      SeverityCalibration.measure().publish();
     }
     instrumentation.addTransformer(new Instrumenter(settings, methods));
   }

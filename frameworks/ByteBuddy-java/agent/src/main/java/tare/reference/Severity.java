@@ -33,11 +33,16 @@ public final class Severity {
 
   private Severity() {}
 
-  /** Runs through the chain; nothing when the severity is 0. */
-  public static void spend() {
+  /**
+   * Runs through the chain; nothing when the severity is 0.
+   *
+   * @param before a number that whatever comes before has computed: a processor starts the chain
+   *     when it has that, not while it still waits for it
+   */
+  public static void spend(long before) {
     if (STEPS > 0) {
       int at = ((int) Thread.currentThread().getId() & (THREADS - 1)) * STRIDE;
-      STATES[at] = chain(STATES[at]);
+      STATES[at] = chain(STATES[at] ^ before);
     }
   }
 
@@ -45,8 +50,8 @@ public final class Severity {
    * A shift and a multiplication a step. The shift keeps the compiler from merging the factors of
    * neighbouring steps, as it would in {@code x * a + b}.
    */
-  private static long chain(long state) {
-    long x = state;
+  private static long chain(long start) {
+    long x = start;
     for (int step = 0; step < STEPS; step++) {
       x = (x ^ x >>> 31) * FACTOR;
     }

@@ -12,6 +12,6 @@ final class SeverityAdvice {
 
   @Advice.OnMethodExit(onThrowable = Throwable.class)
   static void exit() {
-    Severity.spend();
+    Severity.spend(0);
   }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 import tare.receiver.Options;
 import tare.receiver.ReaderProcess;
 import tare.receiver.RecordCounts;
+import tare.reference.StreamFormat;
 
 /** Counts the records in the agent's files, {@code *.tare}; none where there is no file. */
 public final class ReferenceReader {
@@ -24,10 +25,17 @@ public final class ReferenceReader {
     options.allowing(Set.of());
     try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, "*.tare")) {
       for (Path file : files) {
-        try (FileChannel channel = FileChannel.open(file)) {
-          new StreamReader(channel, counts).readAll();
-        }
+        readFile(file, counts);
       }
+    }
+  }
+
+  private static void readFile(Path file, RecordCounts counts) throws IOException {
+    try (FileChannel channel = FileChannel.open(file)) {
+      if (channel.size() == 0) {
+        counts.malformed();
+      }
+      new StreamReader(channel, counts, StreamFormat.MAX_FRAME_BYTES).readAll();
     }
   }
 }

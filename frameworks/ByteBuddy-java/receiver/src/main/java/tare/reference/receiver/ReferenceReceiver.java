@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
-import java.nio.channels.SocketChannel;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
+import tare.receiver.MessageLimits;
 import tare.receiver.Options;
 import tare.receiver.Receiver;
 import tare.receiver.ReceiverProcess;
@@ -15,26 +17,31 @@ import tare.receiver.RecordCounts;
 /** Counts the records of agents that connect; a thread for each connection. */
 public final class ReferenceReceiver implements Receiver {
 
+  private static final Duration LONGEST_WATCH_PAUSE = Duration.ofSeconds(1);
+
   private final ServerSocketChannel server;
   private final RecordCounts counts;
-  private final Set<SocketChannel> connections = ConcurrentHashMap.newKeySet();
+  private final MessageLimits limits;
+  private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
 
-  private ReferenceReceiver(ServerSocketChannel server, RecordCounts counts) {
+  private ReferenceReceiver(ServerSocketChannel server, RecordCounts counts, MessageLimits limits) {
     this.server = server;
     this.counts = counts;
+    this.limits = limits;
   }
 
-  /** Takes {@code --port N}. */
+  /** Takes {@code --port N} and the options of {@link MessageLimits}. */
   public static void main(String[] arguments) {
     ReceiverProcess.run(arguments, ReferenceReceiver::start);
   }
 
   static Receiver start(InetSocketAddress address, RecordCounts counts, Options options)
       throws IOException {
-    options.allowing(Set.of());
+    MessageLimits limits = MessageLimits.of(options.allowing(MessageLimits.OPTIONS));
     ServerSocketChannel server = ServerSocketChannel.open().bind(address);
-    ReferenceReceiver receiver = new ReferenceReceiver(server, counts);
+    ReferenceReceiver receiver = new ReferenceReceiver(server, counts, limits);
     inBackground("accept", receiver::accept);
+    inBackground("watch", receiver::watch);
     return receiver;
   }
 
@@ -47,8 +54,7 @@ public final class ReferenceReceiver implements Receiver {
   private void accept() {
     try {
       while (true) {
-        SocketChannel connection = server.accept();
-        counts.connectionOpened();
+        Connection connection = new Connection(server.accept(), counts, limits.largestBytes());
         connections.add(connection);
         inBackground("connection", () -> serve(connection));
       }
@@ -59,22 +65,16 @@ public final class ReferenceReceiver implements Receiver {
     }
   }
 
-  private void serve(SocketChannel connection) {
-    try (connection) {
-      read(connection);
-      connections.remove(connection);
-      // Before the connection closes: the agent waits for that, and then the count is final.
-      counts.connectionClosed();
-    } catch (IOException e) {
-      System.err.println("a connection could not be closed: " + e.getMessage());
-    }
+  private void serve(Connection connection) {
+    connection.serve();
+    connections.remove(connection);
   }
 
-  private void read(SocketChannel connection) {
-    try {
-      new StreamReader(connection, counts).readAll();
-    } catch (IOException e) {
-      counts.malformed();
+  private void watch() {
+    long pauseNanos = Math.min(limits.longest().toNanos() / 4, LONGEST_WATCH_PAUSE.toNanos());
+    while (server.isOpen()) {
+      connections.forEach(connection -> connection.endIfItHangs(limits.longest()));
+      LockSupport.parkNanos(Math.max(1_000_000, pauseNanos));
     }
   }
 
@@ -87,11 +87,9 @@ public final class ReferenceReceiver implements Receiver {
   public void close() {
     try {
       server.close();
-      for (SocketChannel connection : connections) {
-        connection.close();
-      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    connections.forEach(Connection::close);
   }
 }

@@ -4,10 +4,12 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import tare.receiver.MalformedMessageException;
 import tare.receiver.RecordCounts;
 import tare.reference.StreamFormat;
 
@@ -27,16 +29,28 @@ final class StreamReader {
   private final Set<Integer> methods = new HashSet<>();
   private final Map<Long, ThreadRecords> threads = new HashMap<>();
 
+  private final int largestContent;
+
   /** Records in all batches, good or bad: what the last frame must name. */
   private long recordsSeen;
 
-  StreamReader(ReadableByteChannel channel, RecordCounts counts) {
+  private boolean nothingRead = true;
+  private volatile boolean inMessage;
+  private volatile long messageSince;
+
+  StreamReader(ReadableByteChannel channel, RecordCounts counts, int largestFrame) {
     this.channel = channel;
     this.counts = counts;
+    largestContent = Math.min(largestFrame, StreamFormat.MAX_FRAME_BYTES) - FRAMING_BYTES;
+  }
+
+  /** Whether the message that has begun to arrive has taken so long already; for other threads. */
+  boolean hangsFor(Duration limit) {
+    return inMessage && System.nanoTime() - messageSince > limit.toNanos();
   }
 
   /**
-   * Reads to the end.
+   * Reads to the end. A connection that says nothing at all is no malformed message.
    *
    * @throws IOException when the channel fails
    */
@@ -45,20 +59,25 @@ final class StreamReader {
       require(fill(Long.BYTES).getLong() == StreamFormat.MAGIC);
       boolean last = false;
       while (!last) {
+        inMessage = false;
         last = readFrame();
       }
       require(channel.read(buffer.clear()) < 0);
-    } catch (MalformedStreamException | EOFException e) {
+    } catch (MalformedMessageException e) {
       counts.malformed();
+    } catch (EOFException e) {
+      if (!nothingRead) {
+        counts.malformed();
+      }
     }
   }
 
   /** Returns whether it was the last. */
-  private boolean readFrame() throws IOException, MalformedStreamException {
+  private boolean readFrame() throws IOException, MalformedMessageException {
     ByteBuffer header = fill(StreamFormat.FRAME_HEADER_BYTES);
     int kind = header.getInt();
     int length = header.getInt();
-    require(length >= 0 && length <= StreamFormat.MAX_FRAME_BYTES - FRAMING_BYTES);
+    require(length >= 0 && length <= largestContent);
     ByteBuffer content = fill(length + Integer.BYTES);
     require(content.getInt(length) == StreamFormat.FRAME_END);
     content.limit(length);
@@ -66,17 +85,17 @@ final class StreamReader {
       case StreamFormat.METHOD -> readMethod(content);
       case StreamFormat.BATCH -> readBatch(content);
       case StreamFormat.END -> readEnd(content);
-      default -> throw new MalformedStreamException();
+      default -> require(false);
     }
     return kind == StreamFormat.END;
   }
 
-  private void readMethod(ByteBuffer content) throws MalformedStreamException {
+  private void readMethod(ByteBuffer content) throws MalformedMessageException {
     require(content.remaining() > Integer.BYTES);
     require(methods.add(content.getInt()));
   }
 
-  private void readBatch(ByteBuffer content) throws MalformedStreamException {
+  private void readBatch(ByteBuffer content) throws MalformedMessageException {
     int recordBytes = content.remaining() - StreamFormat.BATCH_HEADER_BYTES;
     require(recordBytes > 0 && recordBytes % StreamFormat.RECORD_BYTES == 0);
     long thread = content.getLong();
@@ -91,7 +110,7 @@ final class StreamReader {
     }
   }
 
-  private void readEnd(ByteBuffer content) throws MalformedStreamException {
+  private void readEnd(ByteBuffer content) throws MalformedMessageException {
     require(content.remaining() == 2 * Long.BYTES);
     require(content.getLong() == recordsSeen);
     long dropped = content.getLong();
@@ -105,20 +124,18 @@ final class StreamReader {
       if (channel.read(buffer) < 0) {
         throw new EOFException();
       }
+      nothingRead = false;
+      if (!inMessage) {
+        messageSince = System.nanoTime();
+        inMessage = true;
+      }
     }
     return buffer.flip();
   }
 
-  private static void require(boolean wellFormed) throws MalformedStreamException {
+  private static void require(boolean wellFormed) throws MalformedMessageException {
     if (!wellFormed) {
-      throw new MalformedStreamException();
-    }
-  }
-
-  /** The stream makes no sense from here on. */
-  private static final class MalformedStreamException extends Exception {
-    MalformedStreamException() {
-      super(null, null, false, false);
+      throw new MalformedMessageException("not what the format says");
     }
   }
 }

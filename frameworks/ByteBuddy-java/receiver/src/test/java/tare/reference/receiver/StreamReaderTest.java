@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.Channels;
+import java.nio.channels.ReadableByteChannel;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,8 @@ class StreamReaderTest {
 
   private static CountLine read(byte... bytes) throws IOException {
     RecordCounts counts = new RecordCounts();
-    new StreamReader(Channels.newChannel(new ByteArrayInputStream(bytes)), counts).readAll();
+    ReadableByteChannel channel = Channels.newChannel(new ByteArrayInputStream(bytes));
+    new StreamReader(channel, counts, Integer.MAX_VALUE).readAll();
     return counts.line();
   }
 
@@ -50,13 +52,18 @@ class StreamReaderTest {
     byte[] whole = unended().end(4, 3).toBytes();
     int firstBatchEnd = whole.length - (12 + 16) - (12 + 16 + 16);
     int secondBatchEnd = whole.length - (12 + 16);
-    for (int length = 0; length < whole.length; length++) {
+    for (int length = 1; length < whole.length; length++) {
       long batches = length < firstBatchEnd ? 0 : length < secondBatchEnd ? 1 : 2;
       long records = batches == 0 ? 0 : batches == 1 ? 3 : 4;
       assertThat(read(Arrays.copyOf(whole, length)))
           .as("the first %d bytes", length)
           .isEqualTo(counted(records, batches, 1, 0));
     }
+  }
+
+  @Test
+  void countsNothingWhereNothingWasSaid() throws IOException {
+    assertThat(read()).isEqualTo(counted(0, 0, 0, 0));
   }
 
   @Test
@@ -101,7 +108,7 @@ class StreamReaderTest {
   void countsNoRecordsInGarbage() throws IOException {
     Random random = new Random(20_261_130);
     for (int i = 0; i < 1_000; i++) {
-      byte[] garbage = new byte[random.nextInt(2_000)];
+      byte[] garbage = new byte[1 + random.nextInt(2_000)];
       random.nextBytes(garbage);
       assertThat(read(garbage)).isEqualTo(counted(0, 0, 1, 0));
     }
