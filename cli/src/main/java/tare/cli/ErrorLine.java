@@ -7,6 +7,7 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import tare.controller.artifact.ArtifactException;
 import tare.controller.definition.DefinitionException;
 import tare.controller.plan.PlanRefusedException;
 
@@ -34,6 +35,7 @@ final class ErrorLine implements IExecutionExceptionHandler, IParameterException
     boolean beforeAnythingRan =
         problem instanceof DefinitionException
             || problem instanceof PlanRefusedException
+            || problem instanceof ArtifactException
             || problem instanceof UsageException;
     return beforeAnythingRan ? ExitCode.USAGE : ExitCode.FAILED;
   }

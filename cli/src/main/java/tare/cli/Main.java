@@ -11,7 +11,9 @@ import picocli.CommandLine.Command;
     subcommands = {
       MeasureCommand.class,
       AnalyzeCommand.class,
+      FrameworksCommand.class,
       FetchCommand.class,
+      DoctorCommand.class,
       CommandLine.HelpCommand.class
     },
     mixinStandardHelpOptions = true,
