@@ -44,7 +44,7 @@ final class Jvm implements AutoCloseable {
     return new Jvm(command);
   }
 
-  /** The driver under the agent. */
+  /** The driver under the agent; settings that begin with a dash are flags of the JVM. */
   static Jvm monitored(List<String> settings, String... driverArguments) throws IOException {
     return new Jvm(monitoredCommand(settings, driverArguments));
   }
@@ -61,7 +61,9 @@ final class Jvm implements AutoCloseable {
   private static List<String> monitoredCommand(List<String> settings, String... driverArguments) {
     List<String> command = java("-javaagent:" + AGENT);
     command.add("-Dtare.reference.class=" + MonitoredDriver.class.getName());
-    settings.forEach(setting -> command.add("-Dtare.reference." + setting));
+    settings.stream()
+        .map(setting -> setting.startsWith("-") ? setting : "-Dtare.reference." + setting)
+        .forEach(command::add);
     command.addAll(List.of("-cp", "target/test-classes", MonitoredDriver.class.getName()));
     command.addAll(List.of(driverArguments));
     return command;

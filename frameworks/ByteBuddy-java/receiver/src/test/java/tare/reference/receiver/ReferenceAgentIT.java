@@ -50,11 +50,18 @@ class ReferenceAgentIT {
   }
 
   @Test
-  void instrumentsWithoutRecording() throws Exception {
-    try (Jvm jvm = Jvm.monitored(List.of("mode=instrumentation"), "1000", "10", "2", "plain")) {
+  void changesTheClassAndRecordsNothing() throws Exception {
+    Path log = directory.resolve("classes.log");
+    List<String> settings = List.of("mode=instrumentation", "-Xlog:class+load=debug:file=" + log);
+    try (Jvm jvm = Jvm.monitored(settings, "1000", "10", "2", "plain")) {
       assertThat(jvm.errors()).isEmpty();
       assertThat(jvm.status()).isZero();
     }
+    String name = MonitoredDriver.class.getName();
+    long bytes = Files.size(Path.of("target/test-classes", name.replace('.', '/') + ".class"));
+    assertThat(Files.readString(log))
+        .containsPattern(name + " source:.*\\R.* bytes: \\d+")
+        .doesNotContainPattern(name + " source:.*\\R.* bytes: " + bytes + "\\b");
   }
 
   @ParameterizedTest
