@@ -11,15 +11,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.zip.CRC32;
 
 /**
  * Sees from the JVM's own log of loaded classes that an agent changed a class: while it was loaded,
- * or later by retransformation. The JVM logs the checksum of the bytes it really took.
+ * or later by retransformation. The JVM logs the size of the class file it really took. Only a
+ * larger one counts, because instrumentation adds code, and because a class that an agent merely
+ * looked at is put together anew by the JVM: other bytes, but never more of them.
  */
 final class TransformedClass {
 
-  private static final Pattern CHECKSUM = Pattern.compile("checksum: ([0-9a-f]{8})");
+  private static final Pattern BYTES = Pattern.compile("bytes: (\\d+)");
 
   private TransformedClass() {}
 
@@ -38,17 +39,18 @@ final class TransformedClass {
    */
   static Optional<String> evidence(Path log, String name, List<Path> classPath)
       throws ProcessFailure {
-    String unchanged = checksumOf(name, classPath);
+    long unchangedBytes = bytesOf(name, classPath);
     try (BufferedReader lines = Files.newBufferedReader(log)) {
       boolean isOfClass = false;
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        Matcher checksum = CHECKSUM.matcher(line);
+        Matcher size = BYTES.matcher(line);
         if (line.startsWith(name + " source: ")) {
           isOfClass = true;
-        } else if (isOfClass && checksum.find()) {
+        } else if (isOfClass && size.find()) {
           isOfClass = false;
-          if (!checksum.group(1).equals(unchanged)) {
-            return Optional.of(name + " was transformed");
+          long bytes = Long.parseLong(size.group(1));
+          if (bytes > unchangedBytes) {
+            return Optional.of(name + " grew from " + unchangedBytes + " to " + bytes + " bytes");
           }
         }
       }
@@ -58,7 +60,7 @@ final class TransformedClass {
     }
   }
 
-  private static String checksumOf(String name, List<Path> classPath) throws ProcessFailure {
+  private static long bytesOf(String name, List<Path> classPath) throws ProcessFailure {
     URL[] urls = new URL[classPath.size()];
     String resource = name.replace('.', '/') + ".class";
     try {
@@ -70,9 +72,7 @@ final class TransformedClass {
         if (bytes == null) {
           throw new ProcessFailure("there is no class " + name + " in " + classPath);
         }
-        CRC32 crc = new CRC32();
-        crc.update(bytes.readAllBytes());
-        return String.format("%08x", crc.getValue());
+        return bytes.readAllBytes().length;
       }
     } catch (IOException e) {
       throw new ProcessFailure("cannot read the class " + name + " in " + classPath, e);

@@ -117,4 +117,47 @@ public final class Agents {
         }
       }
       """;
+
+  /** Rewrites the monitored class: at load, or by retransformation afterwards. */
+  public static final String TRANSFORMING =
+      agent(
+          """
+          String name = "tare.workload.monitored.RecursiveWorkload";
+          ClassFileTransformer transformer = new ClassFileTransformer() {
+            public byte[] transform(ClassLoader loader, String type, Class<?> seen,
+                java.security.ProtectionDomain domain, byte[] bytes) {
+              if (!name.equals(String.valueOf(type).replace('/', '.'))) return null;
+              if (argument.equals("retransform") && seen == null) return null;
+              return argument.equals("look") ? null : renamed(bytes);
+            }
+            // A longer debug name of the source file: the least that makes a class grow.
+            byte[] renamed(byte[] bytes) {
+              java.nio.charset.Charset latin = java.nio.charset.StandardCharsets.ISO_8859_1;
+              String text = new String(bytes, latin);
+              String old = "RecursiveWorkload.java";
+              String longer = "RecursiveWorkload-with-the-probes-of-an-agent.java";
+              return text.replace((char) old.length() + old, (char) longer.length() + longer)
+                  .getBytes(latin);
+            }
+          };
+          jvm.addTransformer(transformer, true);
+          if (!argument.equals("load")) {
+            jvm.retransformClasses(
+                Class.forName(name, false, ClassLoader.getSystemClassLoader()));
+          }
+          """);
+
+  /** Prints one line a record when the JVM ends, beside lines that are none. */
+  public static final String PRINTING =
+      agent(
+          """
+          System.err.println("agent 7 is here");
+          Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            for (int i = 0; i < Integer.getInteger("records"); i++) {
+              System.out.println("record " + i);
+            }
+            System.err.println("dropped 40 records");
+            System.err.println("dropped 2 records");
+          }));
+          """);
 }

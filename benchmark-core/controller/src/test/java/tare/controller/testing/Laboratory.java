@@ -65,6 +65,12 @@ public final class Laboratory {
    */
   public Laboratory framework(String id, String agentSource, String configurations)
       throws IOException {
+    return framework(id, agentSource, "", configurations);
+  }
+
+  /** Adds a framework whose agent has an argument. */
+  public Laboratory framework(
+      String id, String agentSource, String argument, String configurations) throws IOException {
     Path folder = Files.createDirectories(frameworks.resolve(id));
     JarBuilder.build(folder.resolve("agent.jar"), "Agent", agentSource, JarBuilder.agent("Agent"));
     Files.writeString(
@@ -77,12 +83,13 @@ public final class Laboratory {
         recordUnit: record
         jdks: [17, 21, 25]
         agent: { file: agent.jar }
+        attach: "-javaagent:${agent}=%s"
         %s
         configurations:
           - id: baseline
             stage: baseline
         %s"""
-            .formatted(id, id, modules(folder), configurations));
+            .formatted(id, id, argument, modules(folder), configurations));
     agents.add(id);
     return this;
   }
