@@ -1,0 +1,129 @@
+package tare.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import tare.results.ResultsFolder;
+
+/** The main job from the command line, with the reference agent in real JVMs. */
+class MeasureCommandIT {
+
+  private static final Path HOME = Path.of("").toAbsolutePath().getParent();
+
+  @TempDir private Path directory;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @BeforeEach
+  void atHome() {
+    System.setProperty("tare.home", HOME.toString());
+  }
+
+  @AfterEach
+  void notAtHome() {
+    System.clearProperty("tare.home");
+  }
+
+  private int run(String... arguments) {
+    CommandLine commandLine = Main.commandLine(name -> null);
+    commandLine.setErr(new PrintWriter(err, true));
+    commandLine.setOut(new PrintWriter(out, true));
+    return commandLine.execute(arguments);
+  }
+
+  private int measure(Path folder, String... more) {
+    List<String> words = new ArrayList<>(List.of("measure", "ByteBuddy-java"));
+    words.addAll(List.of("--forks", "1", "--calls", "2000", "--out", folder.toString()));
+    words.addAll(List.of(more));
+    return run(words.toArray(String[]::new));
+  }
+
+  @Test
+  void measuresPrintsAndKeeps() throws IOException {
+    Path folder = directory.resolve("results");
+
+    assertThat(measure(folder, "--configurations", "instrumentation-only,tcp")).isZero();
+
+    assertThat(out.toString())
+        .contains("baseline", "baseline-again", "instrumentation-only", "complete");
+    assertThat(ResultsFolder.open(folder).forks()).hasSize(4);
+    assertThat(folder.resolve("summary.json")).isRegularFile();
+    assertThat(folder.resolve("work")).doesNotExist();
+  }
+
+  @Test
+  void resumesWithoutMeasuringTwiceAndMeasuresTheSameAgain() throws IOException {
+    Path folder = directory.resolve("results");
+    Path again = directory.resolve("again");
+    assertThat(measure(folder, "--configurations", "tcp", "--seed", "7")).isZero();
+    List<String> lines = Files.readAllLines(folder.resolve("forks.jsonl"));
+    Files.write(folder.resolve("forks.jsonl"), lines.subList(0, 1));
+
+    assertThat(run("measure", "--resume", folder.toString())).isZero();
+    assertThat(run("measure", "--from", folder.toString(), "--out", again.toString())).isZero();
+
+    assertThat(Files.readAllLines(folder.resolve("forks.jsonl")))
+        .hasSize(lines.size())
+        .startsWith(lines.get(0));
+    assertThat(ResultsFolder.open(again).experiment().schedule())
+        .isEqualTo(ResultsFolder.open(folder).experiment().schedule());
+  }
+
+  @Test
+  void publishesNoCostWhereNothingArrived() throws IOException {
+    Path jar = IdleAgent.jar(directory.resolve("idle.jar"));
+
+    int exit =
+        measure(
+            directory.resolve("results"),
+            "--configurations",
+            "tcp,instrumentation-only",
+            "--agent-jar",
+            jar.toString());
+
+    assertThat(exit).isEqualTo(ExitCode.FAILED);
+    assertThat(out.toString()).contains("missing", "unproven");
+  }
+
+  @Test
+  void refusesAFolderThatHoldsSomething() throws IOException {
+    Path folder = Files.createDirectory(directory.resolve("results"));
+    Files.writeString(folder.resolve("mine.txt"), "mine");
+
+    assertThat(measure(folder, "--configurations", "tcp")).isEqualTo(ExitCode.FAILED);
+
+    assertThat(err.toString()).contains(folder + " is not empty");
+    assertThat(folder.resolve("mine.txt")).hasContent("mine");
+  }
+
+  @Test
+  void refusesBeforeAnythingRunsWhatTheHeapCannotHold() {
+    Path folder = directory.resolve("results");
+
+    int exit =
+        run(
+            "measure",
+            "OpenTelemetry-java",
+            "--configurations",
+            "tcp-otlp-grpc-lossless",
+            "--calls",
+            "2000000",
+            "--out",
+            folder.toString());
+
+    assertThat(exit).isEqualTo(ExitCode.USAGE);
+    assertThat(err.toString()).contains("heap").contains("--rate");
+    assertThat(folder).doesNotExist();
+  }
+}
