@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import tare.analysis.statistics.Descriptives;
 import tare.analysis.statistics.ForkStatistics;
 
 /**
@@ -57,6 +58,17 @@ final class RealForks {
 
   /** The fork's statistics from a share of its calls on. */
   ForkStatistics statistics(int fork, double fromShare) {
+    Counts counts = counts(fork, fromShare);
+    return ForkStatistics.ofCounts(counts.values, counts.counts);
+  }
+
+  /** Half the original's interval of single calls. */
+  double ci95HalfWidth(int fork, double fromShare) {
+    Counts counts = counts(fork, fromShare);
+    return Descriptives.ofCounts(counts.values, counts.counts).ci95HalfWidth();
+  }
+
+  private Counts counts(int fork, double fromShare) {
     long[] calls = durations.get(fork);
     long[] sorted = Arrays.copyOfRange(calls, (int) (calls.length * fromShare), calls.length);
     Arrays.sort(sorted);
@@ -69,7 +81,7 @@ final class RealForks {
       }
       counts[at]++;
     }
-    return ForkStatistics.ofCounts(values, counts);
+    return new Counts(values, counts);
   }
 
   private static int number(String name) {
@@ -87,5 +99,16 @@ final class RealForks {
   private static long duration(String line) {
     int from = line.indexOf(';') + 1;
     return Long.parseLong(line, from, line.indexOf(';', from), 10);
+  }
+
+  private static final class Counts {
+
+    private final long[] values;
+    private final long[] counts;
+
+    private Counts(long[] values, long[] counts) {
+      this.values = values;
+      this.counts = counts;
+    }
   }
 }
