@@ -36,18 +36,28 @@ record MoobenchColumn(String title, String records, List<Double> micros) {
   }
 
   private static List<MoobenchColumn> columns(Summary summary, String framework) {
+    List<ConfigurationSummary> arms = arms(summary, framework);
+    return arms.stream().map(arm -> column(arm, title(arm, arms))).toList();
+  }
+
+  private static List<ConfigurationSummary> arms(Summary summary, String framework) {
     return summary.configurations().stream()
         .filter(arm -> arm.framework().isEmpty() || arm.framework().equals(framework))
         .filter(arm -> !arm.isBaseline() || arm.arm().equals(arm.baselineArm()))
         .filter(arm -> arm.moobench() != null)
-        .map(MoobenchColumn::column)
         .toList();
   }
 
-  private static MoobenchColumn column(ConfigurationSummary arm) {
+  /** A configuration that is measured under several parameters has one title but several arms. */
+  private static String title(ConfigurationSummary arm, List<ConfigurationSummary> arms) {
+    boolean unique = arms.stream().filter(other -> other.title().equals(arm.title())).count() == 1;
+    return unique ? arm.title() : arm.title() + " (" + arm.arm() + ")";
+  }
+
+  private static MoobenchColumn column(ConfigurationSummary arm, String title) {
     MoobenchStatistics nanos = arm.moobench();
     return new MoobenchColumn(
-        arm.title(),
+        title,
         arm.isBaseline() ? Figures.NONE : Figures.arrived(arm.records()),
         List.of(
             nanos.mean() / NANOS_PER_MICRO,

@@ -74,7 +74,9 @@ record OverheadTable(List<Column> columns, List<Group> groups) {
   }
 
   private static Row row(ConfigurationSummary configuration, boolean slowdown) {
-    return new Row(nameInGroup(configuration.arm()), configuration, cells(configuration, slowdown));
+    String arm = configuration.arm();
+    String name = configuration.framework().isEmpty() ? arm : nameInGroup(arm);
+    return new Row(name, configuration, cells(configuration, slowdown));
   }
 
   private static List<Column> columns(Summary summary, boolean slowdown) {

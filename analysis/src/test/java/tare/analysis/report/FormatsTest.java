@@ -87,6 +87,26 @@ class FormatsTest {
     assertThat(table).contains("configuration-0", "Title of configuration-11");
   }
 
+  @Test
+  void tellsArmsOfOneConfigurationApart() {
+    Summary sweep =
+        ReportExamples.summary(
+            List.of(
+                ReportExamples.baseline("baseline/depth=2"),
+                ReportExamples.baseline("baseline/depth=4")));
+    assertThat(ReportFormat.TABLE.render(sweep, ReportExamples.experiment()))
+        .contains("\n baseline/depth=2 ", "\n baseline/depth=4 ");
+    ConfigurationSummary twice =
+        new ReportExamples.Example("A", "1", "tcp", Stage.TCP)
+            .overhead(90, 80, 100)
+            .records(RecordAccounting.of(10, 10, 0, Optional.empty()))
+            .build();
+    assertThat(
+            ReportFormat.YAML.render(
+                ReportExamples.summary(List.of(twice, twice)), ReportExamples.experiment()))
+        .contains("     Title of tcp (A/tcp) : [ ");
+  }
+
   private static Summary awkward() {
     return ReportExamples.summary(
         List.of(
