@@ -1,0 +1,4 @@
+/**
+ * A receiver of Application Insights' ingestion protocol. Records are requests and dependencies.
+ */
+package tare.applicationinsights;
