@@ -141,7 +141,7 @@ public final class ForkWarnings {
   private static Warning fewForks(int forks) {
     return new Warning(
         "fewForks",
-        text("%d forks cannot show a speed that few JVMs run at", forks),
+        text("%d fork%s cannot show a speed that few JVMs run at", forks, forks == 1 ? "" : "s"),
         text("use --forks %d or more before you decide anything", LEAST_FORKS));
   }
 
