@@ -15,6 +15,7 @@ import tare.receiver.ReceiverUnderTest;
 class KiekerLogReaderIT {
 
   private static final String WRITER = "kieker.monitoring.writer.filesystem.FileWriter";
+  private static final String QUEUE = "kieker.monitoring.core.controller.WriterController.";
   private static final int CALLS = 6_000;
   private static final int DEPTH = 5;
 
@@ -27,6 +28,9 @@ class KiekerLogReaderIT {
         new ArrayList<>(
             List.of(
                 "-Dkieker.monitoring.writer=" + WRITER,
+                // At exit Kieker gives the queue a second to be written: too little for 10,000
+                // lines of text on a busy machine.
+                "-D" + QUEUE + "RecordQueueSize=64",
                 "-D" + WRITER + ".logStreamHandler=kieker.monitoring.writer.filesystem." + handler,
                 "-D" + WRITER + ".customStoragePath=" + directory)));
     try (ReceiverUnderTest reader =
