@@ -77,7 +77,8 @@ final class CommonOptions {
     }
   }
 
-  private List<String> invocation() {
+  /** The command as it was typed. */
+  List<String> invocation() {
     List<String> words = new ArrayList<>(List.of("tare"));
     words.addAll(command.root().commandLine().getParseResult().originalArgs());
     return words;

@@ -1,5 +1,7 @@
 package tare.cli;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,6 +13,7 @@ import picocli.CommandLine.Command;
     subcommands = {
       MeasureCommand.class,
       AnalyzeCommand.class,
+      ImportCommand.class,
       FrameworksCommand.class,
       FetchCommand.class,
       DoctorCommand.class,
@@ -40,10 +43,11 @@ public final class Main {
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setUsageHelpAutoWidth(true);
     Converters.register(commandLine);
-    commandLine
-        .getSubcommands()
-        .values()
-        .forEach(command -> command.setDefaultValueProvider(new EnvironmentDefaults(environment)));
+    EnvironmentDefaults defaults = new EnvironmentDefaults(environment);
+    Map<String, CommandLine> commands = new HashMap<>(commandLine.getSubcommands());
+    // The variables ask for a measurement; they choose nothing of what was measured before.
+    commands.remove("import");
+    commands.values().forEach(command -> command.setDefaultValueProvider(defaults));
     return commandLine;
   }
 }

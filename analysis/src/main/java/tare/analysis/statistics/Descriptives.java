@@ -33,7 +33,7 @@ public record Descriptives(
     double p99,
     double max) {
 
-  private static final double NORMAL_975 = 1.96;
+  private static final double NORMAL_975 = 1.959963984540054;
   private static final double[] PROBABILITIES = {0, 0.25, 0.5, 0.75, 0.9, 0.99, 1};
 
   /**
@@ -69,7 +69,7 @@ public record Descriptives(
   }
 
   /**
-   * Half the width of the original's interval: 1.96 sd / sqrt(count). It takes calls for
+   * Half the width of the original's interval: qnorm(0.975) sd / sqrt(count). It takes calls for
    * independent, which they are not, and is far too narrow: shown for comparison with the original,
    * never used.
    */

@@ -65,7 +65,7 @@ final class ArmSummary {
         published ? callTimes() : null,
         published ? overhead() : null,
         records(),
-        measured ? Costs.of(sample) : null,
+        measured && Costs.known(sample) ? Costs.of(sample) : null,
         measured ? steadyState() : null,
         published ? variance() : null,
         published ? moobench() : null,

@@ -22,6 +22,11 @@ final class Costs {
     this.records = sample.records().orElseThrow();
   }
 
+  /** Whether every measured fork says what it took; imported ones do not. */
+  static boolean known(ArmSample sample) {
+    return sample.forks().stream().allMatch(fork -> fork.result().counters() != null);
+  }
+
   /** Means over the measured forks, of which there must be one. */
   static Cost of(ArmSample sample) {
     return new Costs(sample).cost();

@@ -16,7 +16,8 @@ import java.util.List;
  * @param startupNanos from launch to ready
  * @param readinessNanos from ready until the agent was proved ready
  * @param drainNanos from the end of measuring to the end of the process
- * @param counters what the JVM says of itself; null when it failed
+ * @param counters what the JVM says of itself; null when it failed, or was imported from a tool
+ *     that records none
  * @param otherCpuNanos CPU time of the JVM's other threads (agent, JIT, GC) over the whole fork
  * @param receiverCpuNanos CPU time of the receiver or backend over the whole fork; 0 without one
  * @param peakRssBytes peak resident memory of the JVM; 0 when unknown

@@ -29,7 +29,7 @@ import tare.model.Warning;
  * @param nanosPerCall of the steady calls; null when not published
  * @param overhead against the baseline arm; null for a baseline, or when not published
  * @param records sums over all forks with the worst verdict; null when nothing was measured
- * @param cost beside the time of the call; null when nothing was measured
+ * @param cost beside the time of the call; null when nothing was measured or nothing of it recorded
  * @param steadyState what was found of warm-up; null when nothing was measured
  * @param variance where the variance comes from; null when nothing was measured
  * @param moobench the original's statistics; null when not published
@@ -185,7 +185,8 @@ public record ConfigurationSummary(
    * @param calls their number
    * @param mean of the calls
    * @param sd standard deviation of the calls; null for a single one
-   * @param ci95 half the width of the interval: 1.96 sd / sqrt(calls); null for a single call
+   * @param ci95 half the width of the interval: qnorm(0.975) sd / sqrt(calls); null for a single
+   *     call
    * @param q25 lower quartile
    * @param median median
    * @param q75 upper quartile
