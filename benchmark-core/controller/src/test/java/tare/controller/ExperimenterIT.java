@@ -81,18 +81,34 @@ class ExperimenterIT {
     assertThat(verdictOfRecords(0)).isEqualTo(Verdict.MISSING);
   }
 
-  /** 200 calls of depth 3 promise 600 records. */
+  @Test
+  void waitsForRecordsThatAgentsWouldLeaveBehind() throws Exception {
+    assertThat(verdictOfRecords(600, Agents.TRICKLING, SETTLING)).isEqualTo(Verdict.COMPLETE);
+  }
+
+  @Test
+  void givesUpRecordsThatDoNotCome() throws Exception {
+    assertThat(verdictOfRecords(599, Agents.TRICKLING, SETTLING)).isEqualTo(Verdict.LOSSY);
+  }
+
   private Verdict verdictOfRecords(int records) throws Exception {
+    return verdictOfRecords(records, Agents.SENDING, "");
+  }
+
+  /** 200 calls of depth 3 promise 600 records. */
+  private Verdict verdictOfRecords(int records, String agent, String limits) throws Exception {
     Laboratory laboratory =
         new Laboratory(directory)
             .receiver("Sending-java", Agents.RECEIVER)
-            .framework("Sending-java", Agents.SENDING, COUNTED.formatted(records));
+            .framework("Sending-java", agent, COUNTED.formatted(records) + limits);
     ForkResult fork = laboratory.forksOf("Sending-java/tcp").get(0);
     assertThat(fork.failure()).isEmpty();
     assertThat(fork.records().expected()).isEqualTo(600);
     assertThat(fork.records().delivered()).isEqualTo(records);
     return fork.records().verdict();
   }
+
+  private static final String SETTLING = "    limits: { settle: 2s }\n";
 
   static String configuration(String... keys) {
     return "  - id: one\n    default: true\n    " + String.join("\n    ", keys) + "\n";

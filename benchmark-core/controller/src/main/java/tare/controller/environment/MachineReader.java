@@ -87,8 +87,7 @@ public final class MachineReader {
 
   private static MachineFacts.Clock clock() {
     return new MachineFacts.Clock(
-        firstLine(
-            Path.of("/sys/devices/system/clocksource/clocksource0/current_clocksource")),
+        firstLine(Path.of("/sys/devices/system/clocksource/clocksource0/current_clocksource")),
         ClockProbe.costNanos(),
         ClockProbe.granularityNanos());
   }

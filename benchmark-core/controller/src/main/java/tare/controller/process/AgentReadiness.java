@@ -13,7 +13,11 @@ final class AgentReadiness {
    */
   private static final Duration BURST_WAIT = Duration.ofMillis(300);
 
-  private static final long LARGEST_BURST = 1 << 14;
+  /**
+   * Doubling on and on would fill the queue of an agent as shipped, and lose records, before the
+   * first of them is through: many hold 2,048, and connect only when they have something to send.
+   */
+  private static final long LARGEST_BURST = 32;
 
   private final MeasuredJvm jvm;
   private final Destination destination;

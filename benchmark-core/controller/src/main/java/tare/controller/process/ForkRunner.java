@@ -100,7 +100,7 @@ final class ForkRunner {
       record.counters = jvm.measure(ForkLimits.measuring(task.parameters()));
       report.scrape();
       phase.accept("draining");
-      drain(jvm);
+      drain(jvm, destination);
       record.usage = jvm.usage();
     }
     record.stealMillis = CpuTimes.now().stealMillisSince(before);
@@ -142,9 +142,14 @@ final class ForkRunner {
     record.probeCalls = jvm.probeCalls();
   }
 
-  private void drain(MeasuredJvm jvm) throws InterruptedException {
+  private void drain(MeasuredJvm jvm, Optional<Destination> destination)
+      throws ProcessFailure, InterruptedException {
+    final long begin = System.nanoTime();
     Duration limit = task.limits().drainLimit();
-    long begin = System.nanoTime();
+    Optional<Duration> settle = task.limits().settle();
+    if (destination.isPresent() && settle.isPresent()) {
+      new Arrival(destination.get(), expectedRecords()).await(settle.get(), limit);
+    }
     OptionalInt status = jvm.exit(limit);
     record.drainNanos = System.nanoTime() - begin;
     if (status.isEmpty()) {
@@ -153,6 +158,10 @@ final class ForkRunner {
     } else if (status.getAsInt() != 0) {
       record.warn(Warnings.exitStatus(status.getAsInt()));
     }
+  }
+
+  private long expectedRecords() {
+    return task.planned().expectation().records(task.parameters(), record.probeCalls);
   }
 
   private void account(AgentReport report) throws ProcessFailure {
@@ -167,9 +176,6 @@ final class ForkRunner {
             : report.evidenceSeen();
     record.records =
         RecordAccounting.of(
-            task.planned().expectation().records(task.parameters(), record.probeCalls),
-            counted.records(),
-            report.dropped(counted),
-            evidence);
+            expectedRecords(), counted.records(), report.dropped(counted), evidence);
   }
 }

@@ -15,8 +15,7 @@ class MachineAssessmentTest {
           "CPU", 4, 4, 4, Optional.of("performance"), Optional.of(false), Optional.of(false));
   private static final MachineFacts.Memory MEMORY =
       new MachineFacts.Memory(32L << 30, 32L << 30, 30L << 30, 0, Optional.of("madvise"));
-  private static final MachineFacts.Clock CLOCK =
-      new MachineFacts.Clock(Optional.of("tsc"), 25, 1);
+  private static final MachineFacts.Clock CLOCK = new MachineFacts.Clock(Optional.of("tsc"), 25, 1);
   private static final MachineFacts.Quiet QUIET =
       new MachineFacts.Quiet(OptionalDouble.of(0.1), 0.01, 0, List.of());
 

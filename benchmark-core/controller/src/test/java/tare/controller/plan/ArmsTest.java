@@ -104,8 +104,7 @@ class ArmsTest {
   @Test
   void prefersTheRateOfTheUser() {
     ExperimentPlan plan =
-        fixture.plan(
-            request -> workloads(configurations(request, "paced"), rate(1_000, 100)));
+        fixture.plan(request -> workloads(configurations(request, "paced"), rate(1_000, 100)));
 
     assertThat(ids(plan)).containsExactly("baseline", "baseline-again", "Example-java/paced");
     assertThat(plan.arm("Example-java/paced").arm().parameters()).isEqualTo(rate(1_000, 100));
@@ -157,10 +156,7 @@ class ArmsTest {
     ExperimentPlan plan =
         fixture.plan(
             request ->
-                with(
-                    request,
-                    List.of(fixture.pinned("Example-java"), own),
-                    List.of("unsampled")));
+                with(request, List.of(fixture.pinned("Example-java"), own), List.of("unsampled")));
 
     assertThat(ids(plan)).contains("Example-java@1.2/unsampled", "Example-java@mine/unsampled");
     assertThat(plan.arm("Example-java@mine/unsampled").arm().agentVersion()).isEqualTo("jar");
@@ -189,8 +185,7 @@ class ArmsTest {
   @Test
   void measuresTheSameUnderSeveralNames() {
     List<Variant> variants =
-        List.of(
-            new Variant("a", List.of()), new Variant("severity=20", List.of("-Dseverity=20")));
+        List.of(new Variant("a", List.of()), new Variant("severity=20", List.of("-Dseverity=20")));
     ExperimentPlan plan =
         fixture.plan(
             request ->

@@ -100,8 +100,7 @@ final class PlanFixture {
   }
 
   FrameworkChoice release(String version) {
-    return new FrameworkChoice(
-        framework("Example-java"), Optional.of(version), Optional.empty());
+    return new FrameworkChoice(framework("Example-java"), Optional.of(version), Optional.empty());
   }
 
   /** The default configurations of one framework, in two blocks. */

@@ -48,19 +48,14 @@ class PlanOfExperimentTest {
             Optional.of(Path.of("/build/mine.jar")));
     ExperimentPlan plan =
         fixture.plan(
-            request ->
-                with(
-                    request,
-                    List.of(fixture.release("1.1"), own),
-                    List.of("unsampled")));
+            request -> with(request, List.of(fixture.release("1.1"), own), List.of("unsampled")));
 
     ExperimentPlan again = ExperimentPlanner.again(recorded(plan), fixture::framework);
 
     assertThat(again.choices())
         .extracting(FrameworkChoice::version, FrameworkChoice::jar)
         .containsExactly(
-            tuple(Optional.of("1.1"), Optional.empty()),
-            tuple(Optional.empty(), own.jar()));
+            tuple(Optional.of("1.1"), Optional.empty()), tuple(Optional.empty(), own.jar()));
   }
 
   @Test

@@ -40,10 +40,7 @@ class ScheduleTest {
     List<ScheduledFork> forks = Schedule.of(ARMS, 20, Order.RMIT, 42);
 
     assertThat(
-            IntStream.rangeClosed(1, 20)
-                .mapToObj(block -> armsOf(forks, block))
-                .distinct()
-                .count())
+            IntStream.rangeClosed(1, 20).mapToObj(block -> armsOf(forks, block)).distinct().count())
         .isGreaterThan(10);
   }
 

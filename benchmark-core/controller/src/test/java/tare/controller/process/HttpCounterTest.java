@@ -61,8 +61,7 @@ class HttpCounterTest {
     assertThatThrownBy(() -> counter.read(url("/missing"), "spans"))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("404");
-    assertThatThrownBy(() -> counter.read(url("/broken"), "spans"))
-        .isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> counter.read(url("/broken"), "spans")).isInstanceOf(IOException.class);
   }
 
   @Test

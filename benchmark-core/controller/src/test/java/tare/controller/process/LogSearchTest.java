@@ -38,8 +38,7 @@ class LogSearchTest {
   void findsTheFirstLine() throws Exception {
     Path log = log("a\n  agent 1 started \nagent 2 started\n");
 
-    assertThat(LogSearch.firstLine(log, Pattern.compile("agent \\d")))
-        .contains("agent 1 started");
+    assertThat(LogSearch.firstLine(log, Pattern.compile("agent \\d"))).contains("agent 1 started");
     assertThat(LogSearch.firstLine(log, Pattern.compile("absent"))).isEmpty();
   }
 

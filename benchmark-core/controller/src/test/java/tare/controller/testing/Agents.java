@@ -55,6 +55,25 @@ public final class Agents {
           }));
           """);
 
+  /** Sends as {@link #SENDING}, but all the time, slowly, and not at all once the JVM ends. */
+  public static final String TRICKLING =
+      agent(
+          """
+          java.net.Socket socket =
+              new java.net.Socket("127.0.0.1", Integer.getInteger("port"));
+          Thread sending = new Thread(() -> {
+            try (socket) {
+              for (int i = 0; i < Integer.getInteger("records"); i++) {
+                Thread.sleep(5);
+                socket.getOutputStream().write(i);
+              }
+              Thread.sleep(Long.MAX_VALUE);
+            } catch (Exception e) { System.err.println(e); }
+          });
+          sending.setDaemon(true);
+          sending.start();
+          """);
+
   /** Counts the bytes that come over TCP and speaks the protocol of receivers. */
   public static final String RECEIVER =
       """

@@ -69,8 +69,8 @@ public final class Laboratory {
   }
 
   /** Adds a framework whose agent has an argument. */
-  public Laboratory framework(
-      String id, String agentSource, String argument, String configurations) throws IOException {
+  public Laboratory framework(String id, String agentSource, String argument, String configurations)
+      throws IOException {
     Path folder = Files.createDirectories(frameworks.resolve(id));
     JarBuilder.build(folder.resolve("agent.jar"), "Agent", agentSource, JarBuilder.agent("Agent"));
     Files.writeString(
