@@ -88,7 +88,7 @@ final class ForkRunner {
 
   private void runJvm(
       PlaceholderValues values, Optional<Destination> destination, AgentReport report)
-      throws ProcessFailure, InterruptedException {
+      throws ProcessFailure, IOException, InterruptedException {
     CpuTimes before = CpuTimes.now();
     phase.accept("starting");
     try (MeasuredJvm jvm =
@@ -143,12 +143,14 @@ final class ForkRunner {
   }
 
   private void drain(MeasuredJvm jvm, Optional<Destination> destination)
-      throws ProcessFailure, InterruptedException {
+      throws ProcessFailure, IOException, InterruptedException {
     final long begin = System.nanoTime();
     Duration limit = task.limits().drainLimit();
-    Optional<Duration> settle = task.limits().settle();
-    if (destination.isPresent() && settle.isPresent()) {
-      new Arrival(destination.get(), expectedRecords()).await(settle.get(), limit);
+    if (task.limits().settle().isPresent()) {
+      destination
+          .map(receiver -> Arrival.of(receiver, expectedRecords()))
+          .orElseGet(() -> Arrival.of(place))
+          .await(task.limits().settle().get(), limit);
     }
     OptionalInt status = jvm.exit(limit);
     record.drainNanos = System.nanoTime() - begin;
