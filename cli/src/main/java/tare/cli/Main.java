@@ -1,5 +1,7 @@
 package tare.cli;
 
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -26,7 +28,11 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    System.exit(commandLine(System::getenv).execute(arguments));
+    CommandLine commandLine = commandLine(System::getenv);
+    // Bars and arrows, whatever the locale; the JDK would print question marks under POSIX.
+    commandLine.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
+    commandLine.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
+    System.exit(commandLine.execute(arguments));
   }
 
   /**

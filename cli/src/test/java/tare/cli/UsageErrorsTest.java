@@ -39,6 +39,7 @@ class UsageErrorsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      quoteCharacter = '"',
       value = {
         "--calls 0 | calls must be at least 1, but is 0",
         "--calls -5 | calls must be at least 1, but is -5",

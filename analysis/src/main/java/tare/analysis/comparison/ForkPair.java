@@ -6,7 +6,7 @@ import java.util.Objects;
 /**
  * The fork values of one arm in two versions or experiments.
  *
- * @param id what is compared, for example {@code Kieker-java/tcp}
+ * @param id what is compared, for example {@code Example-java/tcp}
  * @param base one positive value a fork
  * @param changed one positive value a fork
  * @param paired whether both are the same blocks in the same order and {@code Pairing} says that

@@ -15,8 +15,6 @@ import tare.analysis.statistics.StudentInterval;
 import tare.analysis.statistics.VarianceComponents;
 import tare.analysis.steadystate.ArmSteadyState;
 import tare.model.Arm;
-import tare.model.RecordAccounting;
-import tare.model.Verdict;
 import tare.model.Warning;
 import tare.results.ConfidenceInterval;
 import tare.results.ConfigurationSummary;
@@ -64,19 +62,12 @@ final class ArmSummary {
         arm.parameters().callsPerSecond(),
         published ? callTimes() : null,
         published ? overhead() : null,
-        records(),
+        sample.records().orElse(null),
         measured && Costs.known(sample) ? Costs.of(sample) : null,
         measured ? steadyState() : null,
         published ? variance() : null,
         published ? moobench() : null,
         warnings(published));
-  }
-
-  /** A baseline has no agent that could fail to instrument: its emptiness needs no proof. */
-  private RecordAccounting records() {
-    RecordAccounting records = sample.records().orElse(null);
-    boolean bare = sample.arm().isBaseline() && records != null && records.delivered() == 0;
-    return bare ? new RecordAccounting(0, 0, 0, Verdict.NONE, "no agent is attached") : records;
   }
 
   private CallTimes callTimes() {

@@ -37,17 +37,20 @@ class SummarizerTest {
   private static final String TCP = "Example-java/tcp";
   private static final AnalysisSettings HALF = new AnalysisSettings(WarmupRule.HALF, 0.95);
 
+  private static final RecordAccounting NO_AGENT =
+      RecordAccounting.of(0, 0, 0, Optional.of("no agent is attached"));
+
   @TempDir private Path directory;
 
   /** One fork: the first half of its calls takes ten times as long. */
   private record Fork(String arm, int attempt, long nanos, RecordAccounting records) {}
 
   private static Fork baseline(long nanos) {
-    return new Fork(Arm.BASELINE, 1, nanos, RecordAccounting.of(0, 0, 0, Optional.empty()));
+    return new Fork(Arm.BASELINE, 1, nanos, NO_AGENT);
   }
 
   private static Fork again(long nanos) {
-    return new Fork(Arm.BASELINE_AGAIN, 1, nanos, RecordAccounting.of(0, 0, 0, Optional.empty()));
+    return new Fork(Arm.BASELINE_AGAIN, 1, nanos, NO_AGENT);
   }
 
   private static Fork tcp(long nanos, long delivered, long dropped) {
@@ -161,7 +164,7 @@ class SummarizerTest {
   }
 
   @Test
-  void baselinesNeedNoProofOfInstrumentation() throws IOException {
+  void aBaselineHasNoOverhead() throws IOException {
     Summary summary = summarise(HALF, baseline(100), again(100));
 
     assertThat(arm(summary, Arm.BASELINE).records().verdict()).isEqualTo(Verdict.NONE);

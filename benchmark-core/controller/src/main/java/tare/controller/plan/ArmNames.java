@@ -5,8 +5,8 @@ import tare.controller.plan.PlannedArm.Subject;
 import tare.model.WorkloadParameters;
 
 /**
- * Ids of arms: as short as they can be and still differ, for example {@code Kieker-java/tcp}, or
- * {@code Kieker-java@2.0.1/tcp/depth=4/jdk=25} where releases, depths and JDKs are compared.
+ * Ids of arms: as short as they can be and still differ, for example {@code Example-java/tcp}, or
+ * {@code Example-java@2.0.1/tcp/depth=4/jdk=25} where releases, depths and JDKs are compared.
  */
 final class ArmNames {
 

@@ -11,7 +11,7 @@ import tare.model.WorkloadParameters;
  * @param name what the results are called
  * @param profile the profile that gave the defaults
  * @param frameworks one entry a framework and release
- * @param configurations ids ({@code tcp}), ids of one framework ({@code Kieker-java/tcp}) or
+ * @param configurations ids ({@code tcp}), ids of one framework ({@code Example-java/tcp}) or
  *     MooBench's numbers; empty for each framework's default set. Baselines always run
  * @param workloads what measured JVMs do; several for a sweep
  * @param jdks what they run on; several to compare them

@@ -7,7 +7,7 @@ import java.util.Map;
 /**
  * What to start.
  *
- * @param name how messages call it, for example {@code receiver of Kieker-java/tcp}
+ * @param name how messages call it, for example {@code receiver of Example-java/tcp}
  * @param command program and arguments
  * @param directory working directory; exists
  * @param environment variables beyond the few that every process of ours is given
