@@ -9,8 +9,11 @@ import java.time.Duration;
  */
 public final class Rest {
 
-  /** A few files of logs; more is the output of an agent. */
-  private static final long UNWRITTEN_KIB = 32 * 1024;
+  /**
+   * On their way to the disk at this moment. What is dirty but not yet being written disturbs
+   * nobody, and what an agent wrote has been deleted before most of it could be.
+   */
+  private static final long IN_WRITING_KIB = 4 * 1024;
 
   /** Beside us nobody should run; a machine used by others is never quite idle. */
   private static final double BUSY = 0.25;
@@ -25,16 +28,16 @@ public final class Rest {
    * A rest with its limits; the next fork starts when they have passed, quiet or not.
    *
    * @param loadLimit for the CPUs to be idle: whoever else works here may go on for hours
-   * @param writeBackLimit for the kernel to write what is in memory
+   * @param writeBackLimit for the disk to write what it was given
    */
   public Rest(Duration loadLimit, Duration writeBackLimit) {
     this.loadLimit = loadLimit;
     this.writeBackLimit = writeBackLimit;
   }
 
-  /** One second for the CPUs, ten for the disk. */
+  /** One second for the CPUs, five for the disk. */
   public static Rest usual() {
-    return new Rest(Duration.ofSeconds(1), Duration.ofSeconds(10));
+    return new Rest(Duration.ofSeconds(1), Duration.ofSeconds(5));
   }
 
   /** No rest at all, for tests. */
@@ -45,7 +48,8 @@ public final class Rest {
   /** Waits until the machine is quiet, or the limits have passed. */
   public void take() throws InterruptedException {
     long begin = System.nanoTime();
-    while (isWithin(begin, writeBackLimit) && unwrittenKib() > UNWRITTEN_KIB) {
+    while (isWithin(begin, writeBackLimit)
+        && ProcFile.field(MEMINFO, "Writeback") > IN_WRITING_KIB) {
       Thread.sleep(LOOK.toMillis());
     }
     boolean busy = true;
@@ -58,9 +62,5 @@ public final class Rest {
 
   private static boolean isWithin(long begin, Duration limit) {
     return System.nanoTime() - begin < limit.toNanos();
-  }
-
-  private static long unwrittenKib() {
-    return ProcFile.field(MEMINFO, "Dirty") + ProcFile.field(MEMINFO, "Writeback");
   }
 }

@@ -9,6 +9,7 @@ final class Receiver implements Destination {
 
   private static final Duration ANSWER_LIMIT = Duration.ofSeconds(10);
   private static final Duration EXIT_LIMIT = Duration.ofSeconds(2);
+  private static final Duration END_LIMIT = Duration.ofMillis(500);
   private static final String LISTENING = "listening ";
 
   private final ManagedProcess process;
@@ -42,11 +43,10 @@ final class Receiver implements Destination {
       throws ProcessFailure, InterruptedException {
     Optional<String> line = lines.next(limit);
     if (line.isEmpty()) {
-      process.waitFor(Duration.ofMillis(100)); // for its exit status in the message
       throw process.failure(
-          process.alive()
-              ? "did not say within " + limit.toSeconds() + " s which port it listens on"
-              : "ended before it listened");
+          hasEnded(process)
+              ? "ended before it listened"
+              : "did not say within " + limit.toSeconds() + " s which port it listens on");
     }
     try {
       if (line.get().startsWith(LISTENING)) {
@@ -56,6 +56,11 @@ final class Receiver implements Destination {
       // Not what a receiver says, as below.
     }
     throw process.failure("said '" + line.get() + "' instead of 'listening PORT'");
+  }
+
+  /** Its output ends a moment before the process does. */
+  private static boolean hasEnded(ManagedProcess process) throws InterruptedException {
+    return process.waitFor(END_LIMIT).isPresent();
   }
 
   @Override
@@ -77,7 +82,7 @@ final class Receiver implements Destination {
     Optional<String> line = lines.next(ANSWER_LIMIT);
     if (line.isEmpty()) {
       throw process.failure(
-          process.alive() ? "did not answer '" + word + "'" : "ended while it was needed");
+          hasEnded(process) ? "ended while it was needed" : "did not answer '" + word + "'");
     }
     try {
       return CountLine.parse(line.get());

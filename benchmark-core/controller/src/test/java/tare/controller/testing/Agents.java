@@ -179,4 +179,20 @@ public final class Agents {
             System.err.println("dropped 2 records");
           }));
           """);
+
+  /** Sends five records two seconds after it was attached: probe calls are made until then. */
+  public static final String SENDING_LATE =
+      agent(
+          """
+          java.net.Socket socket =
+              new java.net.Socket("127.0.0.1", Integer.getInteger("port"));
+          Thread sender = new Thread(() -> {
+            try {
+              Thread.sleep(2000);
+              socket.getOutputStream().write(new byte[5]);
+            } catch (Exception e) { System.err.println(e); }
+          });
+          sender.setDaemon(true);
+          sender.start();
+          """);
 }
