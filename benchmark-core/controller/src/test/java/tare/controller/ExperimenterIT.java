@@ -114,6 +114,7 @@ class ExperimenterIT {
   }
 
   private static final String SETTLING = "    limits: { settle: 2s }\n";
+
   @Test
   void goesOnWhereItStopped() throws Exception {
     Laboratory laboratory = idle().blocks(1);
