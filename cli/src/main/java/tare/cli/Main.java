@@ -15,6 +15,7 @@ import picocli.CommandLine.Command;
     subcommands = {
       MeasureCommand.class,
       AnalyzeCommand.class,
+      CompareCommand.class,
       ImportCommand.class,
       FrameworksCommand.class,
       FetchCommand.class,

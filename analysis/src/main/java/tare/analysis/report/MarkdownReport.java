@@ -49,11 +49,11 @@ final class MarkdownReport {
     return lines;
   }
 
-  private static String row(List<String> cells) {
+  static String row(List<String> cells) {
     return "| " + String.join(" | ", cells) + " |";
   }
 
-  private static String escaped(String text) {
+  static String escaped(String text) {
     return text.replaceAll("[\\\\|*_<>`\\[\\]]", "\\\\$0");
   }
 }

@@ -1,18 +1,15 @@
 package tare.analysis.summary;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import tare.analysis.statistics.CallStatistic;
 import tare.analysis.statistics.ForkWarnings;
 import tare.analysis.statistics.SameArmTest;
 import tare.analysis.statistics.WelchInterval;
 import tare.model.Arm;
 import tare.model.Experiment;
-import tare.model.ForkResult;
 import tare.model.Warning;
 import tare.results.ResultsException;
 import tare.results.ResultsFolder;
@@ -46,7 +43,7 @@ public final class Summarizer {
 
   private Summary summary() throws ResultsException {
     Experiment experiment = folder.experiment();
-    Map<String, ArmSample> samples = samples(experiment);
+    Map<String, ArmSample> samples = ArmSamples.read(folder, settings.warmup());
     List<SameArmCheck> sameArmChecks = new ArrayList<>();
     List<Warning> warnings = new ArrayList<>(experiment.warnings());
     warnings.addAll(folder.warnings());
@@ -68,36 +65,6 @@ public final class Summarizer {
         sameArmChecks,
         stageCosts(samples),
         warnings);
-  }
-
-  private Map<String, ArmSample> samples(Experiment experiment) throws ResultsException {
-    Map<String, List<ForkSample>> measured = new LinkedHashMap<>();
-    Map<String, List<ForkResult>> failed = new LinkedHashMap<>();
-    for (Arm arm : experiment.arms()) {
-      measured.put(arm.id(), new ArrayList<>());
-      failed.put(arm.id(), new ArrayList<>());
-    }
-    // A fork number stands once among the measured, however often its process failed before.
-    for (ForkResult fork : new TreeMap<>(byPlace(folder.forks())).values()) {
-      if (fork.measured()) {
-        measured.get(fork.arm()).add(ForkSample.read(folder, fork, settings.warmup()));
-      } else {
-        failed.get(fork.arm()).add(fork);
-      }
-    }
-    Map<String, ArmSample> samples = new LinkedHashMap<>();
-    for (Arm arm : experiment.arms()) {
-      samples.put(arm.id(), new ArmSample(arm, measured.get(arm.id()), failed.get(arm.id())));
-    }
-    return samples;
-  }
-
-  private static Map<Integer, ForkResult> byPlace(List<ForkResult> forks) {
-    Map<Integer, ForkResult> byPlace = new LinkedHashMap<>();
-    for (ForkResult fork : forks) {
-      byPlace.put(fork.number() * 10 + fork.attempt(), fork);
-    }
-    return byPlace;
   }
 
   private ArmSummary summary(ArmSample sample, Map<String, ArmSample> samples) {

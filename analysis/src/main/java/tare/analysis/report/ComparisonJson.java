@@ -1,0 +1,113 @@
+package tare.analysis.report;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.List;
+import tare.analysis.statistics.Interval;
+import tare.analysis.summary.RunComparison;
+import tare.analysis.summary.RunComparison.ArmChange;
+import tare.analysis.summary.RunComparison.OverheadChange;
+import tare.analysis.summary.RunComparison.Run;
+import tare.analysis.summary.RunComparison.Side;
+import tare.results.ConfidenceInterval;
+
+/** A comparison for other programs; null where the data cannot bound a number. */
+final class ComparisonJson {
+
+  private static final int SCHEMA_VERSION = 1;
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
+          .build();
+
+  private ComparisonJson() {}
+
+  private record Document(
+      int schemaVersion,
+      Run base,
+      @JsonProperty("new") Run changed,
+      double confidence,
+      double relevantChange,
+      double power,
+      String warmup,
+      boolean forced,
+      List<String> differences,
+      List<Configuration> configurations,
+      List<Configuration> withoutAgent,
+      List<String> notCompared) {}
+
+  private record Configuration(
+      String arm,
+      String verdict,
+      String direction,
+      boolean relevant,
+      ConfidenceInterval ratio,
+      double pValue,
+      double adjustedPValue,
+      ConfidenceInterval medianRatio,
+      Double smallestVisibleChange,
+      int forksToDecide,
+      Side base,
+      @JsonProperty("new") Side changed,
+      OverheadNanos overheadNanosPerMonitoredCall) {}
+
+  private record OverheadNanos(
+      ConfidenceInterval base,
+      @JsonProperty("new") ConfidenceInterval changed,
+      ConfidenceInterval difference) {}
+
+  static String render(RunComparison comparison) {
+    Document document =
+        new Document(
+            SCHEMA_VERSION,
+            comparison.base(),
+            comparison.changed(),
+            comparison.comparer().confidence(),
+            comparison.comparer().relevantChange(),
+            comparison.comparer().power(),
+            comparison.warmup(),
+            comparison.forced(),
+            comparison.differences(),
+            comparison.arms().stream().map(ComparisonJson::configuration).toList(),
+            comparison.withoutAgent().stream().map(ComparisonJson::configuration).toList(),
+            comparison.notCompared());
+    try {
+      return MAPPER.writeValueAsString(document).replace(System.lineSeparator(), "\n") + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("plain records have a JSON form", e);
+    }
+  }
+
+  private static Configuration configuration(ArmChange arm) {
+    double visible = arm.time().smallestVisibleChange();
+    return new Configuration(
+        arm.time().id(),
+        arm.time().verdict().label(),
+        arm.time().verdict().direction(),
+        arm.time().verdict().relevant(),
+        interval(arm.time().ratio()),
+        arm.time().pValue(),
+        arm.time().adjustedPValue(),
+        interval(arm.medianRatio()),
+        Double.isFinite(visible) ? Double.valueOf(visible) : null,
+        arm.time().forksToDecide(),
+        arm.base(),
+        arm.changed(),
+        arm.overhead().map(ComparisonJson::overhead).orElse(null));
+  }
+
+  private static OverheadNanos overhead(OverheadChange overhead) {
+    return new OverheadNanos(
+        interval(overhead.base()), interval(overhead.changed()), interval(overhead.difference()));
+  }
+
+  private static ConfidenceInterval interval(Interval interval) {
+    return ConfidenceInterval.of(
+        interval.estimate(), interval.low(), interval.high(), interval.confidence());
+  }
+}

@@ -1,0 +1,72 @@
+package tare.analysis.report;
+
+import java.util.List;
+import java.util.Optional;
+import tare.analysis.comparison.ArmComparison;
+import tare.analysis.comparison.Change;
+import tare.analysis.comparison.Comparer;
+import tare.analysis.statistics.Interval;
+import tare.analysis.summary.RunComparison;
+import tare.analysis.summary.RunComparison.ArmChange;
+import tare.analysis.summary.RunComparison.OverheadChange;
+import tare.analysis.summary.RunComparison.Run;
+import tare.analysis.summary.RunComparison.Side;
+
+/** A comparison with every verdict, forced. */
+final class ComparisonExamples {
+
+  private ComparisonExamples() {}
+
+  static RunComparison comparison() {
+    return new RunComparison(
+        new Run("monday", "2026-01-02T03:04:05Z"),
+        new Run("tuesday", "2026-01-03T03:04:05Z"),
+        Comparer.DEFAULT,
+        "steady",
+        List.of(
+            arm("Any-java/tcp", Change.RELEVANT_REGRESSION, interval(1.0523, 1.031, 1.0741)),
+            arm("Any-java/disk_binary", Change.SMALL_IMPROVEMENT, interval(0.985, 0.98, 0.99)),
+            arm("Any-java/off", Change.NO_RELEVANT_CHANGE, interval(1, 0.99, 1.01)),
+            arm("Any-java/metrics", Change.INCONCLUSIVE, interval(1.01, 0.95, 1.07)),
+            single("Any-java/one-fork")),
+        List.of(bare()),
+        List.of("Any-java/zipkin: only the base has it"),
+        List.of("other JDK: 25 instead of 17.0.15"));
+  }
+
+  private static Interval interval(double estimate, double low, double high) {
+    return new Interval(estimate, low, high, 0.99);
+  }
+
+  private static ArmChange arm(String id, Change verdict, Interval ratio) {
+    int forks = verdict == Change.INCONCLUSIVE ? 24 : 0;
+    return new ArmChange(
+        new Side("2.0.2", 10, 5210.4, "complete"),
+        new Side("2.0.3", 10, 5210.4 * ratio.estimate(), "lossy"),
+        new ArmComparison(id, ratio, 0.00012, 0.0006, verdict, 0.0184, forks),
+        ratio,
+        Optional.of(
+            new OverheadChange(
+                interval(512.3, 500, 524), interval(539.5, 530, 549), interval(27.2, 12, 42.4))));
+  }
+
+  private static ArmChange single(String id) {
+    Interval unbounded = new Interval(1.2, 0, Double.POSITIVE_INFINITY, 0.99);
+    return new ArmChange(
+        new Side("2.0.2", 1, 1000, "unproven"),
+        new Side("2.0.2", 1, 1200, "unproven"),
+        new ArmComparison(id, unbounded, 1, 1, Change.INCONCLUSIVE, Double.POSITIVE_INFINITY, 0),
+        unbounded,
+        Optional.empty());
+  }
+
+  private static ArmChange bare() {
+    Interval ratio = interval(1.002, 0.99, 1.014);
+    return new ArmChange(
+        new Side("", 10, 93.1, "none"),
+        new Side("", 10, 93.3, "none"),
+        new ArmComparison("baseline", ratio, 0.6, 0.6, Change.NO_RELEVANT_CHANGE, 0.012, 0),
+        ratio,
+        Optional.empty());
+  }
+}

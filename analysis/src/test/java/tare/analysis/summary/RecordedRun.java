@@ -1,0 +1,166 @@
+package tare.analysis.summary;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tare.model.Arm;
+import tare.model.Experiment;
+import tare.model.ForkResult;
+import tare.model.Iteration;
+import tare.model.RecordAccounting;
+import tare.model.ScheduledFork;
+import tare.model.Stage;
+import tare.model.WorkloadParameters;
+import tare.results.MeasuredCalls;
+import tare.results.ResultsFolder;
+import tare.results.ResultsWriter;
+
+/** A results folder whose forks' mean call times are given: every call of a fork takes as long. */
+final class RecordedRun {
+
+  private static final int CALLS = 100;
+  private static final String JAVA_HOME = "/opt/jdk";
+
+  private final Map<String, long[]> nanosByArm = new LinkedHashMap<>();
+  private final List<String> missing = new ArrayList<>();
+  private String machineId = "here";
+  private String jdk = "17.0.15";
+  private String version = "1.0";
+  private int depth = 10;
+
+  RecordedRun arm(String configuration, long... nanosOfForks) {
+    nanosByArm.put(configuration, nanosOfForks);
+    return this;
+  }
+
+  RecordedRun machine(String id) {
+    machineId = id;
+    return this;
+  }
+
+  RecordedRun jdk(String jdkVersion) {
+    jdk = jdkVersion;
+    return this;
+  }
+
+  RecordedRun version(String agentVersion) {
+    version = agentVersion;
+    return this;
+  }
+
+  RecordedRun depth(int monitoredCalls) {
+    depth = monitoredCalls;
+    return this;
+  }
+
+  /** No record of that configuration arrives although they should. */
+  RecordedRun missing(String configuration) {
+    missing.add(configuration);
+    return this;
+  }
+
+  ResultsFolder in(Path directory) throws IOException {
+    List<ScheduledFork> schedule = new ArrayList<>();
+    nanosByArm.forEach(
+        (arm, forks) -> {
+          for (int block = 1; block <= forks.length; block++) {
+            schedule.add(new ScheduledFork(schedule.size() + 1, block, id(arm)));
+          }
+        });
+    try (ResultsWriter writer = ResultsWriter.create(directory, experiment(schedule))) {
+      for (ScheduledFork fork : schedule) {
+        writer.seal(fork.number(), calls(nanos(fork)));
+        writer.append(result(fork));
+      }
+      return writer.folder();
+    }
+  }
+
+  private long nanos(ScheduledFork fork) {
+    String configuration = fork.arm().replace("Any/", "");
+    return nanosByArm.get(configuration)[fork.block() - 1];
+  }
+
+  private static MeasuredCalls calls(long nanos) {
+    long[] durations = new long[CALLS];
+    Arrays.fill(durations, nanos);
+    List<Iteration> iterations = new ArrayList<>();
+    for (int number = 0; number < CALLS / 2; number++) {
+      iterations.add(new Iteration(0, number, 2, 0, 2 * nanos, 2 * nanos, 1, 0, 0, 0, 0, 0));
+    }
+    return new MeasuredCalls(List.of(durations), List.of(), iterations);
+  }
+
+  private static String id(String configuration) {
+    return configuration.startsWith(Arm.BASELINE) ? configuration : "Any/" + configuration;
+  }
+
+  private Arm arm(String configuration) {
+    boolean bare = configuration.startsWith(Arm.BASELINE);
+    return new Arm(
+        id(configuration),
+        bare ? "" : "Any",
+        bare ? "" : version,
+        bare ? Arm.BASELINE : configuration,
+        bare ? Stage.BASELINE : Stage.TCP,
+        configuration,
+        -1,
+        "agent",
+        Arm.BASELINE,
+        WorkloadParameters.of(CALLS, depth, 1, 0),
+        JAVA_HOME,
+        List.of());
+  }
+
+  private Experiment experiment(List<ScheduledFork> schedule) {
+    return new Experiment(
+        Experiment.SCHEMA_VERSION,
+        "test",
+        "any",
+        "2026-01-02T03:04:05Z",
+        "quick",
+        "rmit",
+        1,
+        1,
+        nanosByArm.keySet().stream().map(this::arm).toList(),
+        schedule,
+        Map.of("id", machineId),
+        Map.of(JAVA_HOME, jdk),
+        List.of(),
+        Map.of(),
+        List.of("tare"),
+        List.of());
+  }
+
+  private ForkResult result(ScheduledFork fork) {
+    boolean lost = missing.stream().anyMatch(arm -> id(arm).equals(fork.arm()));
+    return new ForkResult(
+        ForkResult.SCHEMA_VERSION,
+        fork.number(),
+        fork.arm(),
+        fork.block(),
+        1,
+        ForkResult.Status.COMPLETED,
+        "",
+        "2026-01-02T03:04:06Z",
+        0,
+        0,
+        0,
+        null,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        RecordAccounting.of(1000, lost ? 0 : 1000, 0, Optional.empty()),
+        List.of());
+  }
+}
