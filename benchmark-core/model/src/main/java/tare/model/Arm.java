@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * What is measured and compared: one configuration of one framework under one set of parameters.
  *
- * @param id unique in its experiment, for example {@code Example-java/tcp}; the baselines are {@code
- *     baseline} and {@code baseline-again}
+ * @param id unique in its experiment, for example {@code Example-java/tcp}; the baselines are
+ *     {@code baseline} and {@code baseline-again}
  * @param framework folder name of the framework; empty for a baseline, which belongs to all
  * @param agentVersion version of the agent, {@code jar} for a jar of the user's; empty without
  *     agent

@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Run by bash with a pipe from the controller as standard input. Is told which processes run,
 # and when the pipe closes, however the controller came to its end, kills those that are left:
 #   started PID START_TIME    PID leads a process group; START_TIME as in /proc, 0 when unknown
@@ -14,11 +15,11 @@ start_time_of() {
 started=()
 while read -r word pid start_time; do
   case $word in
-    started) started[pid]=$start_time ;;
-    ended)
-      unset "started[$pid]"
-      kill -9 -- "-$pid" 2>/dev/null
-      ;;
+  started) started[pid]=$start_time ;;
+  ended)
+    unset "started[$pid]"
+    kill -9 -- "-$pid" 2>/dev/null
+    ;;
   esac
 done
 
