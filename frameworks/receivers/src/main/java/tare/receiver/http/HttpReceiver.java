@@ -2,6 +2,8 @@ package tare.receiver.http;
 
 import io.netty.channel.ChannelPipeline;
 import io.netty.handler.codec.http.HttpServerCodec;
+import io.netty.handler.ssl.SslContext;
+import io.netty.handler.ssl.SslHandler;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import tare.receiver.MessageLimits;
@@ -29,6 +31,34 @@ public final class HttpReceiver {
       throws IOException {
     return TcpServer.start(
         address, counts, pipeline -> addHandlers(pipeline, counts, limits, service));
+  }
+
+  /**
+   * Starts to listen for HTTPS.
+   *
+   * @param address where
+   * @param counts where connections and malformed requests are counted; the service counts the rest
+   * @param limits of a request
+   * @param service what to do with a request
+   * @param tls the receiver's certificate
+   * @throws IOException when it cannot listen there
+   */
+  public static Receiver startSecure(
+      InetSocketAddress address,
+      RecordCounts counts,
+      MessageLimits limits,
+      HttpService service,
+      SslContext tls)
+      throws IOException {
+    return TcpServer.start(
+        address,
+        counts,
+        pipeline -> {
+          SslHandler handshake = tls.newHandler(pipeline.channel().alloc());
+          handshake.setHandshakeTimeoutMillis(limits.longest().toMillis());
+          pipeline.addLast(handshake);
+          addHandlers(pipeline, counts, limits, service);
+        });
   }
 
   private static void addHandlers(
