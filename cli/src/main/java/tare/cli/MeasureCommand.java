@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,6 +17,8 @@ import tare.controller.plan.SkippedConfiguration;
 import tare.controller.plan.Variant;
 import tare.results.Summary;
 import tare.study.JdkHomes;
+import tare.study.PrecisionGoal;
+import tare.study.PrecisionOutcome;
 import tare.study.Study;
 
 /** Runs an experiment and prints what it found. */
@@ -29,6 +32,7 @@ final class MeasureCommand implements Callable<Integer> {
   @Mixin FrameworkOptions frameworks;
   @Mixin WorkloadOptions workload;
   @Mixin RunOptions run;
+  @Mixin PrecisionOptions precision;
 
   @Option(
       names = "--out",
@@ -54,8 +58,10 @@ final class MeasureCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     AnalysisSettings settings = output.settings();
+    Optional<PrecisionGoal> goal = precision.goal();
+    requireNoGoalOnResume(goal);
     Study study = common.study();
-    Path folder = resume == null ? measureAnew(study) : resume;
+    Path folder = resume == null ? measureAnew(study, goal, settings) : resume;
     if (resume != null) {
       study.resume(folder);
     }
@@ -66,11 +72,29 @@ final class MeasureCommand implements Callable<Integer> {
     return OutputOptions.exitCode(summary);
   }
 
-  private Path measureAnew(Study study) throws IOException, InterruptedException {
+  private void requireNoGoalOnResume(Optional<PrecisionGoal> goal) {
+    if (goal.isPresent() && resume != null) {
+      throw new UsageException(
+          "--resume ends the blocks that were begun: start anew with --until-rciw or --until-width");
+    }
+    if (goal.isPresent() && run.forks != null) {
+      throw new UsageException("--forks and --until-rciw or --until-width exclude each other");
+    }
+  }
+
+  private Path measureAnew(Study study, Optional<PrecisionGoal> goal, AnalysisSettings settings)
+      throws IOException, InterruptedException {
     ExperimentPlan plan = from == null ? study.plan(request(study)) : study.planAgain(folder(from));
     Path folder = out == null ? study.newFolder(plan.name()) : out;
-    announce(plan, folder);
-    study.measure(plan, folder);
+    if (goal.isEmpty()) {
+      announce(plan, folder);
+      study.measure(plan, folder);
+      return folder;
+    }
+    announce(plan.withBlocks(1), folder);
+    PrecisionOutcome outcome = study.measureUntil(goal.get(), settings, plan, folder);
+    common.finishProgress();
+    outcome.lines().forEach(common.err()::println);
     return folder;
   }
 

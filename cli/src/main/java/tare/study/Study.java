@@ -71,6 +71,23 @@ public final class Study {
     }
   }
 
+  /**
+   * Measures block after block in a new folder, until every arm is precise enough or the budget is
+   * spent.
+   *
+   * @param folder empty or not there
+   * @param settings how the precision is taken
+   */
+  public PrecisionOutcome measureUntil(
+      PrecisionGoal goal, AnalysisSettings settings, ExperimentPlan plan, Path folder)
+      throws IOException, InterruptedException {
+    ExperimentPlan begin = plan.withBlocks(1);
+    try (Experimenter experimenter = Experimenter.start(begin, experiment(begin), folder)) {
+      return new UntilPrecise(goal, System::nanoTime, context.notices())
+          .run(new MeasuredBlocks(experimenter, folder, settings, goal.target()));
+    }
+  }
+
   /** Goes on with a folder whose experiment was interrupted. */
   public void resume(Path folder) throws IOException, InterruptedException {
     ExperimentPlan plan = planAgain(folder);

@@ -58,6 +58,12 @@ class UsageErrorsTest {
         "--configurations tpc | did you mean tcp?",
         "--depth 100000000 | depth 100000000 is more than a thread's stack holds",
         "--confidence 95 | confidence must be between 0 and 1",
+        "--until-rciw 5ns | --until-rciw takes a share such as 2%",
+        "--until-width 2% | --until-width nanoseconds such as 5ns",
+        "--until-rciw many | a precision is a share like 2% or nanoseconds like 5ns",
+        "--until-rciw 2% --until-width 5ns | exclude each other",
+        "--until-rciw 2% --forks 20 | exclude each other",
+        "--budget 15m | --budget goes with --until-rciw or --until-width",
         "--warmup most | warm-up must be steady, half, none or a number of iterations",
       })
   void refusesWrongValuesWithOneClearLine(String options, String message) {

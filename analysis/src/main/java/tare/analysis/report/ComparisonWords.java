@@ -111,9 +111,12 @@ final class ComparisonWords {
 
   private static String withoutAgent(ArmChange arm) {
     String measured = "Without agent (" + arm.time().id() + "): r " + ratio(arm.time().ratio());
-    return arm.time().verdict().changed()
-        ? measured + ": the machine changed, so trust overheads more than r; or measure anew."
-        : measured + ": no change seen.";
+    return switch (arm.time().verdict()) {
+      case NO_RELEVANT_CHANGE -> measured + ": no change seen.";
+      case INCONCLUSIVE -> measured + ": too noisy to say whether the machine changed.";
+      default ->
+          measured + ": the machine changed, so trust overheads more than r; or measure anew.";
+    };
   }
 
   static String percent(double share, int decimals) {

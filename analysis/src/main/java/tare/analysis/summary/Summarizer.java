@@ -70,14 +70,17 @@ public final class Summarizer {
   private ArmSummary summary(ArmSample sample, Map<String, ArmSample> samples) {
     Arm arm = sample.arm();
     ArmSample baseline = samples.get(arm.baselineArm());
-    ArmSample again = samples.get(doubleOf(arm.baselineArm()));
-    Comparison comparison =
-        again == null
-            ? new Comparison(settings.confidence(), false)
-            : Comparison.decide(settings.confidence(), baseline, again);
     Optional<ArmSample> against =
         arm.isBaseline() ? Optional.empty() : Optional.ofNullable(baseline);
-    return new ArmSummary(sample, against, comparison);
+    return new ArmSummary(sample, against, comparison(arm, samples, settings));
+  }
+
+  /** How an arm is compared with its baseline. */
+  static Comparison comparison(Arm arm, Map<String, ArmSample> samples, AnalysisSettings settings) {
+    ArmSample again = samples.get(doubleOf(arm.baselineArm()));
+    return again == null
+        ? new Comparison(settings.confidence(), false)
+        : Comparison.decide(settings.confidence(), samples.get(arm.baselineArm()), again);
   }
 
   private static String doubleOf(String baselineArm) {
