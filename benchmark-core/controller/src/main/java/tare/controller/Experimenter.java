@@ -74,7 +74,13 @@ public final class Experimenter implements AutoCloseable {
   public static Experimenter start(ExperimentPlan plan, ExperimentContext context, Path folder)
       throws IOException, InterruptedException {
     Experiment experiment = ExperimentRecord.of(plan, context, machine(context));
-    return new Experimenter(plan, context, ResultsWriter.create(folder, experiment));
+    ResultsWriter results = ResultsWriter.create(folder, experiment);
+    try {
+      return new Experimenter(plan, context, results);
+    } catch (IOException e) {
+      results.close();
+      throw e;
+    }
   }
 
   /**
@@ -166,25 +172,33 @@ public final class Experimenter implements AutoCloseable {
   }
 
   private void run(ScheduledFork fork) throws IOException, InterruptedException {
-    busy.lock();
     try (Heartbeat.Beating beat = heartbeat.of(fork)) {
-      warden.requireOpen();
-      context.listener().forkStarted(fork, plan.schedule().size());
-      context.rest().take();
-      ForkResult result =
-          forks.run(
-              context.task(plan, plan.arm(fork.arm())),
-              fork,
-              beat::phase,
-              reason -> context.listener().forkRetried(fork, reason));
-      results.append(result);
-      ended.add(fork.number());
-      timeLeft.ended(fork.arm(), beat.elapsed());
-      context.listener().forkFinished(result, timeLeft.of(remaining()));
-    } finally {
-      busy.unlock();
+      busy.lock();
+      try {
+        warden.requireOpen();
+        context.listener().forkStarted(fork, plan.schedule().size());
+        context.rest().take();
+        measure(fork, beat);
+      } finally {
+        busy.unlock();
+      }
+      beat.phase("sleeping");
+      sleep(remaining().isEmpty() ? 0 : plan.settings().sleepMillis());
     }
-    sleep(remaining().isEmpty() ? 0 : plan.settings().sleepMillis());
+  }
+
+  private void measure(ScheduledFork fork, Heartbeat.Beating beat)
+      throws IOException, InterruptedException {
+    ForkResult result =
+        forks.run(
+            context.task(plan, plan.arm(fork.arm())),
+            fork,
+            beat::phase,
+            reason -> context.listener().forkRetried(fork, reason));
+    results.append(result);
+    ended.add(fork.number());
+    timeLeft.ended(fork.arm(), beat.elapsed());
+    context.listener().forkFinished(result, timeLeft.of(remaining()));
   }
 
   private void sleep(long millis) throws InterruptedException {

@@ -2,6 +2,7 @@ package tare.workload;
 
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.locks.LockSupport;
 
 /** Waits for the others, then makes its calls. */
 final class CallingThread extends Thread {
@@ -32,6 +33,14 @@ final class CallingThread extends Thread {
       failure = e;
     }
     finished.add(this);
+    stay();
+  }
+
+  /** The kernel forgets a thread's context switches with the thread; they are read at the end. */
+  private static void stay() {
+    while (true) {
+      LockSupport.park();
+    }
   }
 
   /** What the calls returned, folded into one number; nobody reads it but the JIT compiler. */

@@ -20,6 +20,11 @@ public final class ExperimentPlanner {
     Selection selection = Selection.of(request, facts);
     List<PlannedArm> arms = new ArrayList<>(new Arms(request).of(selection.subjects()));
     List<String> refusals = new ArrayList<>();
+    if (!request.settings().receiverCpus().isEmpty() && !facts.commandPresent().test("taskset")) {
+      refusals.add(
+          "--receiver-cpus needs the command taskset, which is not on the PATH; install util-linux,"
+              + " or leave the option out");
+    }
     for (PlannedArm arm : arms) {
       refusals.addAll(FitCheck.refusals(arm, request, facts));
     }

@@ -9,8 +9,8 @@ final class ForkLimits {
   /** For calibration, writing the call log, and a machine that is busy otherwise. */
   private static final Duration ALLOWANCE = Duration.ofSeconds(60);
 
-  /** Some twice what the slowest configuration seen takes: text logging on the calling thread. */
-  private static final double NANOS_PER_MONITORED_CALL = 50_000;
+  /** Text logging on the calling thread took 80 us on a machine that was used by seven others. */
+  private static final double NANOS_PER_MONITORED_CALL = 100_000;
 
   /** How far a paced run may fall behind its schedule. */
   private static final double PACE_SLACK = 2;

@@ -14,10 +14,10 @@ final class ForkRecord {
 
   private final ScheduledFork fork;
   private final int attempt;
-  private final Instant startedAt = Instant.now();
   private final List<Warning> warnings = new ArrayList<>();
 
   ForkResult.Status status = ForkResult.Status.COMPLETED;
+  Instant startedAt = Instant.now();
   long startupNanos;
   long readinessNanos;
   long drainNanos;

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -91,6 +92,7 @@ final class ForkRunner {
       throws ProcessFailure, IOException, InterruptedException {
     CpuTimes before = CpuTimes.now();
     phase.accept("starting");
+    record.startedAt = Instant.now();
     try (MeasuredJvm jvm =
         MeasuredJvm.launch(jvmSpec(values), place.files(), destination, warden)) {
       Duration startup = task.limits().startupLimit();

@@ -19,9 +19,12 @@ final class HttpCounter {
 
   private static final Duration LIMIT = Duration.ofSeconds(5);
 
-  private final HttpClient client =
-      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(LIMIT).build();
-  private final ObjectMapper json = new ObjectMapper();
+  /** Made when it is first needed: most forks have nothing to read. */
+  private static final class Shared {
+    static final HttpClient CLIENT =
+        HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(LIMIT).build();
+    static final ObjectMapper JSON = new ObjectMapper();
+  }
 
   /** Whether a GET of the address is answered with success. */
   boolean answers(URI url) throws InterruptedException {
@@ -46,12 +49,12 @@ final class HttpCounter {
     }
     String body = response.body();
     return body.stripLeading().startsWith("{")
-        ? number(json.readTree(body), name)
+        ? number(Shared.JSON.readTree(body), name)
         : PrometheusText.sum(body, name);
   }
 
   private HttpResponse<String> get(URI url) throws IOException, InterruptedException {
-    return client.send(
+    return Shared.CLIENT.send(
         HttpRequest.newBuilder(url).timeout(LIMIT).GET().build(), BodyHandlers.ofString());
   }
 
