@@ -13,8 +13,8 @@ import org.apache.commons.statistics.descriptive.Median;
  */
 public record OutlyingFork(int fork, double value, double modifiedZScore) {
 
-  /** Iglewicz and Hoaglin's recommendation. */
-  public static final double THRESHOLD = 3.5;
+  /** Iglewicz and Hoaglin's recommendation for large samples. */
+  private static final double LARGE_SAMPLE_THRESHOLD = 3.5;
 
   /** Below this number nothing can be said to be far from the others. */
   public static final int LEAST_FORKS = 5;
@@ -27,23 +27,33 @@ public record OutlyingFork(int fork, double value, double modifiedZScore) {
 
   /**
    * Finds outlying forks by their modified z-score, M = 0.6745 (x - median) / MAD (Iglewicz and
-   * Hoaglin 1993, "How to Detect and Handle Outliers"). Where more than half of the values tie, the
-   * mean absolute deviation takes the place of the MAD.
+   * Hoaglin 1993, "How to Detect and Handle Outliers"), x the logarithms. Where more than half of
+   * the values tie, the mean absolute deviation takes the place of the MAD.
    *
-   * @param forkValues one value a fork
+   * @param forkValues one value a fork, positive
    */
   public static List<OutlyingFork> among(double[] forkValues) {
     List<OutlyingFork> outlying = new ArrayList<>();
     if (forkValues.length < LEAST_FORKS) {
       return outlying;
     }
-    double[] scores = modifiedZScores(forkValues);
+    double[] scores = modifiedZScores(Require.logarithms(forkValues));
+    double threshold = threshold(scores.length);
     for (int i = 0; i < scores.length; i++) {
-      if (Math.abs(scores[i]) > THRESHOLD) {
+      if (Math.abs(scores[i]) > threshold) {
         outlying.add(new OutlyingFork(i, forkValues[i], scores[i]));
       }
     }
     return outlying;
+  }
+
+  /**
+   * The score beyond which a fork is outlying. In small samples the MAD is often small by chance:
+   * at 3.5, one of five samples of 5 normal forks would have an outlying one. The further terms fit
+   * the 95th percentile of the largest score of 5 to 60 normal values, so that it is one in twenty.
+   */
+  static double threshold(int forks) {
+    return LARGE_SAMPLE_THRESHOLD + 8.0 / forks + 70.0 / ((double) forks * forks);
   }
 
   /** The scores of all values; 0 for all when none differs from the median. */

@@ -81,7 +81,7 @@ public record TwoSpeedForks(int slowForks, int forks, double slowDown) {
     Set<Integer> aside =
         IntStream.range(0, logs.length)
             .boxed()
-            .filter(i -> Math.abs(scores[i]) > OutlyingFork.THRESHOLD)
+            .filter(i -> Math.abs(scores[i]) > OutlyingFork.threshold(logs.length))
             .sorted(Comparator.comparingDouble(i -> -Math.abs(scores[i])))
             .limit(tenth)
             .collect(Collectors.toSet());

@@ -14,18 +14,14 @@ import java.util.List;
 final class Pelt {
 
   private final double[] sums;
-  private final double[] squares;
   private final double penalty;
   private final int leastLength;
 
   private Pelt(double[] series, double penalty, int leastLength) {
     this.sums = new double[series.length + 1];
-    this.squares = new double[series.length + 1];
     double centre = Arrays.stream(series).average().orElse(0);
     for (int i = 0; i < series.length; i++) {
-      double value = series[i] - centre;
-      sums[i + 1] = sums[i] + value;
-      squares[i + 1] = squares[i] + value * value;
+      sums[i + 1] = sums[i] + series[i] - centre;
     }
     this.penalty = penalty;
     this.leastLength = leastLength;
@@ -48,7 +44,7 @@ final class Pelt {
     double[] best = new double[length + 1];
     int[] lastChange = new int[length + 1];
     Arrays.fill(best, Double.POSITIVE_INFINITY);
-    best[0] = -penalty;
+    best[0] = 0;
     List<Candidate> candidates = new ArrayList<>();
     for (int end = leastLength; end <= length; end++) {
       candidates.add(new Candidate(end - leastLength));
@@ -79,10 +75,13 @@ final class Pelt {
     return List.copyOf(changes);
   }
 
-  /** Squared deviations of the values from {@code start} up to before {@code end}. */
+  /**
+   * Squared deviations of the values from {@code start} up to before {@code end}, less the squares
+   * of the values themselves, whose sum no division changes.
+   */
   private double cost(int start, int end) {
     double sum = sums[end] - sums[start];
-    return squares[end] - squares[start] - sum * sum / (end - start);
+    return -sum * sum / (end - start);
   }
 
   private static final class Candidate {

@@ -39,6 +39,14 @@ class ForkWarningsTest {
     assertThat(OutlyingFork.among(new double[] {1, 1.1, 0.9, 1.05, 50})).hasSize(1);
   }
 
+  /** numpy: 0.95-quantiles of the largest score over 60,000 normal samples: 7.87, 4.55, 3.81. */
+  @Test
+  void asksMoreOfAScoreInASmallSample() {
+    assertThat(OutlyingFork.threshold(5)).isCloseTo(7.87, within(0.1));
+    assertThat(OutlyingFork.threshold(10)).isCloseTo(4.55, within(0.5));
+    assertThat(OutlyingFork.threshold(30)).isCloseTo(3.81, within(0.1));
+  }
+
   @Test
   void acceptsTenForksOfOneSpeed() {
     assertThat(ForkWarnings.ofForks(TEN)).isEmpty();

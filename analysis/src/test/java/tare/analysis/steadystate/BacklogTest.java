@@ -55,12 +55,34 @@ class BacklogTest {
     assertThat(Backlog.pendingGrows(new double[0])).isFalse();
   }
 
-  /** scipy 1.17.1: {@code stats.kendalltau(range(8), x, alternative='greater', method='exact')}. */
+  /**
+   * Kendall's S is the pairs less twice the inversions; the trend is clear when (S - 1) / sd
+   * exceeds 2.33: at 4 inversions of 8 values, sd sqrt(8*7*21/18), and at 58 of 20, sd
+   * sqrt(20*19*45/18).
+   */
   @Test
   void asksForAClearTrend() {
-    assertThat(Backlog.pendingGrows(new double[] {0, 2, 1, 4, 3, 6, 5, 8})).isTrue();
-    assertThat(Backlog.pendingGrows(new double[] {0, 4, 1, 2, 8, 3, 5, 6})).isFalse();
-    assertThat(Backlog.pendingGrows(new double[] {8, 7, 6, 5, 4, 3, 2, 1})).isFalse();
+    assertThat(Backlog.heapGrows(heapWithInversions(8, 4), collectionsIn(8))).isTrue();
+    assertThat(Backlog.heapGrows(heapWithInversions(8, 5), collectionsIn(8))).isFalse();
+    assertThat(Backlog.heapGrows(heapWithInversions(20, 58), collectionsIn(20))).isTrue();
+    assertThat(Backlog.heapGrows(heapWithInversions(20, 59), collectionsIn(20))).isFalse();
+  }
+
+  /** From the mean of the first quarter, two of eight, to that of the last. */
+  @Test
+  void asksForARiseThatMatters() {
+    long[] heap = {0, 2, 10, 20, 30, 40, 64, 66};
+    assertThat(Backlog.heapGrows(megabytes(heap), collectionsIn(8))).isTrue();
+    heap[7] = 65;
+    assertThat(Backlog.heapGrows(megabytes(heap), collectionsIn(8))).isFalse();
+  }
+
+  @Test
+  void asksForUndeliveredRecordsThatDouble() {
+    double[] pending = {50, 50, 60, 70, 80, 90, 100, 100};
+    assertThat(Backlog.pendingGrows(pending)).isTrue();
+    pending[0] = 50.1;
+    assertThat(Backlog.pendingGrows(pending)).isFalse();
   }
 
   @Test
@@ -74,5 +96,26 @@ class BacklogTest {
     long[] collections = new long[iterations];
     Arrays.fill(collections, 1);
     return collections;
+  }
+
+  /** Rising by 100 MB a step, after so many swaps of neighbours that were in order. */
+  private static long[] heapWithInversions(int length, int inversions) {
+    long[] heap = LongStream.range(0, length).map(i -> i * 100 * MB).toArray();
+    int left = inversions;
+    while (left > 0) {
+      for (int i = 0; i + 1 < length && left > 0; i++) {
+        if (heap[i] < heap[i + 1]) {
+          long swapped = heap[i];
+          heap[i] = heap[i + 1];
+          heap[i + 1] = swapped;
+          left--;
+        }
+      }
+    }
+    return heap;
+  }
+
+  private static long[] megabytes(long[] values) {
+    return LongStream.of(values).map(value -> value * MB).toArray();
   }
 }

@@ -31,6 +31,15 @@ class HampelFilterTest {
     assertThat(HampelFilter.filter(noise)).containsExactly(noise);
   }
 
+  /** Five values around 5: median deviation 3, so that 12 is 7 of 13.3 away. */
+  @Test
+  void measuresNoiseInTheWindowToo() {
+    double[] restlessEnd = {5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 1, 12, 2, 7, 5};
+    assertThat(HampelFilter.filter(restlessEnd)[13]).isEqualTo(12);
+    restlessEnd[13] = 19;
+    assertThat(HampelFilter.filter(restlessEnd)[13]).isEqualTo(5);
+  }
+
   @Test
   void leavesTheGivenSeriesAsItIs() {
     double[] burst = {1, 1, 1, 1, 9, 1, 1, 1};
