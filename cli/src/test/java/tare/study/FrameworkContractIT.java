@@ -1,10 +1,8 @@
 package tare.study;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -12,19 +10,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tare.analysis.steadystate.WarmupRule;
-import tare.analysis.summary.AnalysisSettings;
 import tare.controller.artifact.ArtifactException;
 import tare.controller.definition.ConfigurationDefinition;
 import tare.controller.definition.FrameworkCatalog;
 import tare.controller.definition.FrameworkDefinition;
 import tare.controller.definition.Role;
 import tare.controller.plan.Jdk;
-import tare.model.RecordAccounting;
 import tare.model.Stage;
-import tare.model.Verdict;
-import tare.results.ConfigurationSummary;
-import tare.results.Summary;
 
 /**
  * What every folder under frameworks/ must hold to, with the real agent: it instruments, its
@@ -32,8 +24,7 @@ import tare.results.Summary;
  */
 class FrameworkContractIT {
 
-  private static final FrameworkCatalog CATALOG =
-      FrameworkCatalog.load(TestStudies.HOME.resolve("frameworks"));
+  private static final FrameworkCatalog CATALOG = TestStudies.INSTALLATION.frameworks();
 
   @TempDir private Path directory;
 
@@ -79,39 +70,12 @@ class FrameworkContractIT {
   private void verify(
       FrameworkDefinition framework, List<ConfigurationDefinition> configurations, Jdk jdk)
       throws IOException, InterruptedException {
-    Path folder = directory.resolve("results");
     try {
-      TestStudies.measure(framework, configurations, jdk, folder);
+      FrameworkContract.hold(
+          TestStudies.INSTALLATION, framework, configurations, jdk, directory.resolve("results"));
     } catch (ArtifactException e) {
       assumeTrue(framework.role().orElse(Role.AGENT) != Role.BROUGHT, e.getMessage());
       throw e;
-    }
-    Summary summary =
-        Study.summarise(folder, new AnalysisSettings(WarmupRule.HALF, AnalysisSettings.CONFIDENCE));
-    for (ConfigurationSummary arm : summary.configurations()) {
-      if (!arm.isBaseline()) {
-        hold(framework.configuration(arm.configuration()), arm, folder);
-      }
-    }
-  }
-
-  private static void hold(
-      ConfigurationDefinition configuration, ConfigurationSummary arm, Path folder)
-      throws IOException {
-    String context = arm.arm() + ": " + Files.readString(folder.resolve("forks.jsonl"));
-    RecordAccounting records = arm.records();
-    assertThat(records).as(context).isNotNull();
-    assertThat(records.verdict().publishable()).as(context).isTrue();
-    if (configuration.evidence().isPresent()) {
-      assertThat(records.evidence()).as(context).isNotEmpty();
-    }
-    if (records.expected() > 0) {
-      if (configuration.drops().isPresent()) {
-        assertThat(records.unaccounted()).as(context).isZero();
-      }
-      if (configuration.id().contains("lossless")) {
-        assertThat(records.verdict()).as(context).isEqualTo(Verdict.COMPLETE);
-      }
     }
   }
 }

@@ -26,15 +26,18 @@ final class TestStudies {
   /** The checkout. */
   static final Path HOME = Path.of("").toAbsolutePath().getParent();
 
+  /** Tare as it was built there. */
+  static final Installation INSTALLATION = Installation.of(HOME);
+
   private static final long CALLS = 5_000;
   private static final int DEPTH = 10;
 
   private TestStudies() {}
 
-  static Study study() {
+  private static Study study(Installation installation) {
     return new Study(
         new StudyContext(
-            Installation.of(HOME),
+            installation,
             HOME.resolve("results"),
             machine(),
             "test",
@@ -52,12 +55,13 @@ final class TestStudies {
 
   /** One short fork of each configuration. */
   static void measure(
+      Installation installation,
       FrameworkDefinition framework,
       List<ConfigurationDefinition> configurations,
       Jdk jdk,
       Path folder)
       throws IOException, InterruptedException {
-    Study study = study();
+    Study study = study(installation);
     study.measure(study.plan(request(framework, configurations, jdk)), folder);
   }
 
