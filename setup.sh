@@ -41,7 +41,7 @@ build() {
   local started=$home/cli/target/.started log=$home/cli/target/build.log
   touch "$started"
   mvn -B -f "$home/pom.xml" -DskipTests package 2>&1 | tee "$log" |
-    sed -n 's/^\[INFO\] Building \(Tare.*\) [0-9.]* *\(\[.*\]\)$/  \2 \1/p' >&2 ||
+    sed -un 's/^\[INFO\] Building \(Tare.*\) [0-9.]* *\(\[.*\]\)$/  \2 \1/p' >&2 ||
     {
       grep -m 10 ERROR "$log" >&2
       fail "the build failed; its whole output: $log"
