@@ -18,7 +18,8 @@ while read -r word pid start_time; do
   started) started[pid]=$start_time ;;
   ended)
     unset "started[$pid]"
-    kill -9 -- "-$pid" 2>/dev/null
+    # Its number is free for others once nobody of its group is left.
+    [ -e "/proc/$pid" ] || kill -9 -- "-$pid" 2>/dev/null
     ;;
   esac
 done
