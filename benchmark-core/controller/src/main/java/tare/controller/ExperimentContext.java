@@ -3,6 +3,7 @@ package tare.controller;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import tare.controller.artifact.AgentFiles;
 import tare.controller.environment.Machine;
@@ -49,5 +50,14 @@ public record ExperimentContext(
         installation,
         arm.subject().map(subject -> agents.get(subject.choice())),
         backends);
+  }
+
+  /** The machine, once it has been looked at. */
+  Machine knownMachine() throws InterruptedException {
+    try {
+      return machine.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the machine's facts cannot be read", e.getCause());
+    }
   }
 }

@@ -7,10 +7,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
-import tare.controller.environment.Machine;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.process.Folders;
 import tare.controller.process.Forks;
@@ -73,7 +71,7 @@ public final class Experimenter implements AutoCloseable {
    */
   public static Experimenter start(ExperimentPlan plan, ExperimentContext context, Path folder)
       throws IOException, InterruptedException {
-    Experiment experiment = ExperimentRecord.of(plan, context, machine(context));
+    Experiment experiment = ExperimentRecord.of(plan, context, context.knownMachine());
     ResultsWriter results = ResultsWriter.create(folder, experiment);
     try {
       return new Experimenter(plan, context, results);
@@ -95,7 +93,7 @@ public final class Experimenter implements AutoCloseable {
     ResultsWriter results = ResultsWriter.resume(folder);
     try {
       Experiment begun = results.folder().experiment();
-      requireSame(begun, plan, machine(context), folder);
+      Resumption.requireSame(begun, plan, context.knownMachine(), folder);
       if (plan.blocks() != begun.blocks()) {
         results.extend(ExperimentRecord.extended(begun, plan));
       }
@@ -103,28 +101,6 @@ public final class Experimenter implements AutoCloseable {
     } catch (IOException | InterruptedException e) {
       results.close();
       throw e;
-    }
-  }
-
-  private static void requireSame(
-      Experiment begun, ExperimentPlan plan, Machine machine, Path folder) throws IOException {
-    List<String> planned = plan.arms().stream().map(arm -> arm.arm().id()).toList();
-    List<String> measured = begun.arms().stream().map(arm -> arm.id()).toList();
-    if (!planned.equals(measured)) {
-      throw new IOException(folder + " holds other arms than are planned: resume it as it began");
-    }
-    String id = begun.machine().getOrDefault(Machine.ID, "");
-    if (!id.equals(machine.facts().getOrDefault(Machine.ID, ""))) {
-      throw new IOException(
-          folder + " was begun on another machine (" + id + "): resume it there, or start anew");
-    }
-  }
-
-  private static Machine machine(ExperimentContext context) throws InterruptedException {
-    try {
-      return context.machine().get();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("the machine's facts cannot be read", e.getCause());
     }
   }
 

@@ -59,9 +59,7 @@ class ForkCommandTest {
   void writeDefinition() throws IOException {
     Files.createDirectories(folder.resolve("Example-java"));
     Files.createDirectories(folder.resolve("receivers"));
-    Files.writeString(
-        folder.resolve("Example-java/framework.yaml"),
-        FRAMEWORK);
+    Files.writeString(folder.resolve("Example-java/framework.yaml"), FRAMEWORK);
     Files.writeString(folder.resolve("receivers/protocols.yaml"), "open: { main: org.Main }\n");
     installation =
         new Installation(Path.of("/tare/tare-workload.jar"), FrameworkCatalog.load(folder));
@@ -125,8 +123,7 @@ class ForkCommandTest {
 
   private ForkTask task(String arm, int jdk) {
     RunSettings settings =
-        new RunSettings(
-            RunSettings.DEFAULT_HEAP_ARGS, List.of("/mine.jar"), 0, "", "", "", false);
+        new RunSettings(RunSettings.DEFAULT_HEAP_ARGS, List.of("/mine.jar"), 0, "", "", "", false);
     ExperimentRequest request =
         new ExperimentRequest(
             "test",

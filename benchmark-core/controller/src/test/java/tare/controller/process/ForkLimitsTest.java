@@ -36,8 +36,7 @@ class ForkLimitsTest {
 
   @Test
   void staysFiniteForTheLongestRun() {
-    assertThat(limit(WorkloadParameters.of(Integer.MAX_VALUE, 1_000, 64, 1_000_000)))
-        .isPositive();
+    assertThat(limit(WorkloadParameters.of(Integer.MAX_VALUE, 1_000, 64, 1_000_000))).isPositive();
   }
 
   private static Duration limit(WorkloadParameters parameters) {

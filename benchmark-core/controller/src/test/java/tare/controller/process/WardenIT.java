@@ -72,8 +72,7 @@ class WardenIT {
   void givesProcessesOnlyWhatTheyNeedOfTheEnvironment() throws Exception {
     try (Warden warden = Warden.start();
         ManagedProcess process =
-            ManagedProcess.start(
-                spec("env > environment", Map.of("LEVEL", "10")), warden)) {
+            ManagedProcess.start(spec("env > environment", Map.of("LEVEL", "10")), warden)) {
       await().atMost(Duration.ofSeconds(30)).until(() -> !process.alive());
 
       assertThat(Files.readAllLines(folder.resolve("environment")))
@@ -89,7 +88,6 @@ class WardenIT {
 
   private ProcessSpec spec(String script, Map<String, String> environment) {
     Path log = folder.resolve("log");
-    return new ProcessSpec(
-        "script", List.of("bash", "-c", script), folder, environment, log, log);
+    return new ProcessSpec("script", List.of("bash", "-c", script), folder, environment, log, log);
   }
 }
