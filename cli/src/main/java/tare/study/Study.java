@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import tare.analysis.summary.AnalysisSettings;
 import tare.analysis.summary.Summarizer;
 import tare.controller.ExperimentContext;
@@ -18,6 +19,7 @@ import tare.controller.artifact.AgentFiles;
 import tare.controller.artifact.Artifacts;
 import tare.controller.definition.BackendDefinition;
 import tare.controller.definition.FrameworkCatalog;
+import tare.controller.definition.Role;
 import tare.controller.environment.Rest;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentPlanner;
@@ -45,9 +47,26 @@ public final class Study {
     return context.installation().frameworks();
   }
 
-  /** Plans what is asked for, or refuses it. */
+  /**
+   * Plans what is asked for, or refuses it.
+   *
+   * @throws tare.controller.artifact.ArtifactException when a jar the user brings is not there
+   */
   public ExperimentPlan plan(ExperimentRequest request) {
-    return ExperimentPlanner.plan(request, facts());
+    ExperimentPlan plan = ExperimentPlanner.plan(request, facts());
+    requireBroughtJars(plan);
+    return plan;
+  }
+
+  /** Other jars are fetched when measuring begins, which can take a while. */
+  private void requireBroughtJars(ExperimentPlan plan) {
+    try (Artifacts artifacts = Artifacts.of(catalog(), context.offline(), context.notices())) {
+      for (FrameworkChoice choice : plan.choices()) {
+        if (choice.framework().role().equals(Optional.of(Role.BROUGHT))) {
+          artifacts.agentFiles(choice);
+        }
+      }
+    }
   }
 
   /**

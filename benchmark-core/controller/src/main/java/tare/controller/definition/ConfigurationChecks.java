@@ -94,7 +94,7 @@ final class ConfigurationChecks {
   private void needsReceiver() {
     boolean received = configuration.receiver().isPresent();
     problems.addIf(
-        !received && configuration.readiness().orElse(Readiness.NONE) != Readiness.NONE,
+        !received && configuration.readiness().filter(Readiness::toldByReceiver).isPresent(),
         path + ".readiness",
         "only a receiver can tell that the agent is ready; give one, or leave readiness out");
     problems.addIf(

@@ -3,7 +3,7 @@ package tare.controller.process;
 import java.time.Duration;
 import tare.controller.definition.Readiness;
 
-/** Waits until an agent is proved to be at work, where its configuration asks for that. */
+/** Waits until a receiver proves that the agent is at work, where its configuration asks for it. */
 final class AgentReadiness {
 
   private static final Duration POLLING = Duration.ofMillis(10);
@@ -38,7 +38,7 @@ final class AgentReadiness {
    */
   void await(Readiness readiness) throws ProcessFailure, InterruptedException {
     switch (readiness) {
-      case NONE -> {}
+      case NONE, TRANSFORMED -> {}
       case CONNECTED -> awaitConnection();
       case FIRST_RECORD -> awaitRecord();
     }

@@ -53,11 +53,13 @@ final class AgentReport {
           ? Optional.of(counter.counter().name() + " = " + Math.round(evidenceCounter))
           : Optional.empty();
     }
-    if (evidence instanceof EvidenceDefinition.Transformed) {
-      return TransformedClass.evidence(
-          place.classLog(), task.parameters().application(), task.classPath());
-    }
-    return Optional.empty();
+    return evidence instanceof EvidenceDefinition.Transformed ? transformed() : Optional.empty();
+  }
+
+  /** How it changed the monitored class, in words; empty when it has not, or not yet. */
+  Optional<String> transformed() throws ProcessFailure {
+    return TransformedClass.evidence(
+        place.classLog(), task.parameters().application(), task.classPath());
   }
 
   /**

@@ -4,8 +4,10 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tare.controller.definition.EvidenceDefinition;
+import tare.controller.definition.Readiness;
 
 /** The command line of a measured JVM. */
 public final class ForkCommand {
@@ -54,8 +56,13 @@ public final class ForkCommand {
 
   private static boolean needsClassLog(ForkTask task) {
     return task.configuration()
-        .flatMap(configuration -> configuration.evidence())
-        .filter(EvidenceDefinition.Transformed.class::isInstance)
+        .filter(
+            configuration ->
+                configuration.readiness().equals(Optional.of(Readiness.TRANSFORMED))
+                    || configuration
+                        .evidence()
+                        .filter(EvidenceDefinition.Transformed.class::isInstance)
+                        .isPresent())
         .isPresent();
   }
 }

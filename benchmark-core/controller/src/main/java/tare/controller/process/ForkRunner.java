@@ -95,9 +95,8 @@ final class ForkRunner {
     record.startedAt = Instant.now();
     try (MeasuredJvm jvm =
         MeasuredJvm.launch(jvmSpec(values), place.files(), destination, warden)) {
-      Duration startup = task.limits().startupLimit();
-      record.startupNanos = jvm.awaitReady(startup);
-      awaitAgent(jvm, destination, startup);
+      record.startupNanos = jvm.awaitReady(task.limits().startupLimit());
+      awaitAgent(jvm, destination, report);
       phase.accept("measuring");
       record.counters = jvm.measure(ForkLimits.measuring(task.parameters()));
       report.scrape();
@@ -130,16 +129,21 @@ final class ForkRunner {
         place.forkLog());
   }
 
-  private void awaitAgent(MeasuredJvm jvm, Optional<Destination> destination, Duration limit)
+  private void awaitAgent(MeasuredJvm jvm, Optional<Destination> destination, AgentReport report)
       throws ProcessFailure, InterruptedException {
+    Duration limit = task.limits().startupLimit();
     Readiness readiness =
         task.configuration().flatMap(ConfigurationDefinition::readiness).orElse(Readiness.NONE);
-    if (destination.isEmpty() || readiness == Readiness.NONE) {
+    if (readiness == Readiness.NONE) {
       return;
     }
     phase.accept("waiting for the agent");
     long ready = System.nanoTime();
-    new AgentReadiness(jvm, destination.get(), limit).await(readiness);
+    if (readiness == Readiness.TRANSFORMED) {
+      jvm.await(() -> report.transformed().isPresent(), limit, "has not been instrumented");
+    } else {
+      new AgentReadiness(jvm, destination.orElseThrow(), limit).await(readiness);
+    }
     record.readinessNanos = System.nanoTime() - ready;
     record.probeCalls = jvm.probeCalls();
   }

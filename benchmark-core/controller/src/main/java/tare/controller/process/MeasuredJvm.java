@@ -17,6 +17,7 @@ import tare.model.ForkFiles;
 final class MeasuredJvm implements AutoCloseable {
 
   private static final Duration SAMPLING = Duration.ofMillis(20);
+  private static final Duration LOOK = Duration.ofMillis(100);
 
   private final ManagedProcess process;
   private final ForkFiles files;
@@ -53,6 +54,31 @@ final class MeasuredJvm implements AutoCloseable {
   long awaitReady(Duration limit) throws ProcessFailure, InterruptedException {
     marks.await(files.ready(), limit, "starting");
     return System.nanoTime() - process.launchedNanos();
+  }
+
+  /** Something that becomes true of a measured JVM. */
+  @FunctionalInterface
+  interface Condition {
+
+    /** Whether it is true by now. */
+    boolean holds() throws ProcessFailure;
+  }
+
+  /**
+   * Waits until something becomes true, without making calls.
+   *
+   * @param missing what is said of the JVM while it is not
+   * @throws ProcessFailure when the JVM ends first or the limit passes
+   */
+  void await(Condition condition, Duration limit, String missing)
+      throws ProcessFailure, InterruptedException {
+    long deadline = System.nanoTime() + limit.toNanos();
+    while (!condition.holds()) {
+      if (!process.alive() || System.nanoTime() > deadline) {
+        throw process.failure(missing + " after " + limit.toMillis() / 1000.0 + " s at most");
+      }
+      Thread.sleep(LOOK.toMillis());
+    }
   }
 
   /** Has further calls made before measuring. */
