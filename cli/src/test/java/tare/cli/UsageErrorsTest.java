@@ -1,9 +1,11 @@
 package tare.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -96,5 +98,22 @@ class UsageErrorsTest {
   void saysThatAFolderHoldsNoResults() {
     assertThat(run("analyze", directory.toString())).isEqualTo(ExitCode.FAILED);
     assertThat(err.toString()).contains(directory + " is empty");
+  }
+
+  @Test
+  void saysWhereAJarComesFromThatTheUserBrings() {
+    Path home = Path.of(System.getProperty("tare.home"));
+    assumeFalse(
+        Files.exists(home.resolve("frameworks/inspectIT-java/inspectit-ocelot-agent.jar")),
+        "somebody has put the jar there");
+
+    assertThat(run("measure", "inspectIT-java")).isEqualTo(ExitCode.USAGE);
+    assertThat(err.toString().lines())
+        .singleElement()
+        .asString()
+        .startsWith("tare: ")
+        .contains("inspectit-ocelot-agent.jar is not there")
+        .contains("inspectit-ocelot-agent-2.7.0.jar", "inspectIT/inspectit-ocelot")
+        .contains("put it there or name it with --agent-jar");
   }
 }
