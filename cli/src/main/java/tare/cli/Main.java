@@ -14,6 +14,7 @@ import picocli.CommandLine.Command;
     description = "What a Java observability agent costs, and whether its data arrived.",
     subcommands = {
       MeasureCommand.class,
+      SweepCommand.class,
       AnalyzeCommand.class,
       CompareCommand.class,
       ImportCommand.class,

@@ -15,6 +15,7 @@ import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.Jdk;
 import tare.controller.plan.SkippedConfiguration;
 import tare.controller.plan.Variant;
+import tare.model.WorkloadParameters;
 import tare.results.Summary;
 import tare.study.JdkHomes;
 import tare.study.PrecisionGoal;
@@ -27,7 +28,7 @@ import tare.study.Study;
     description = "Measures what the named agents cost, and whether their records arrive.",
     mixinStandardHelpOptions = true,
     sortOptions = false)
-final class MeasureCommand implements Callable<Integer> {
+class MeasureCommand implements Callable<Integer> {
 
   @Mixin FrameworkOptions frameworks;
   @Mixin WorkloadOptions workload;
@@ -127,7 +128,7 @@ final class MeasureCommand implements Callable<Integer> {
         run.profile,
         frameworks.choices(study.catalog()),
         frameworks.configurations(),
-        List.of(workload.parameters(run.profile)),
+        workloads(),
         jdks(),
         List.of(Variant.PLAIN),
         run.jvmArgs(),
@@ -135,6 +136,11 @@ final class MeasureCommand implements Callable<Integer> {
         run.order(),
         run.seed(),
         run.settings(workload.classPath));
+  }
+
+  /** What measured JVMs do. */
+  List<WorkloadParameters> workloads() {
+    return List.of(workload.parameters(run.profile));
   }
 
   private List<Jdk> jdks() {

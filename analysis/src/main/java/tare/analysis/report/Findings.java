@@ -23,6 +23,9 @@ final class Findings {
     List<String> sentences = new ArrayList<>();
     baseline(summary).ifPresent(sentences::add);
     sentences.addAll(sameArm(summary));
+    if (!summary.scalings().isEmpty()) {
+      return sentences; // What every arm of a sweep costs stands in its rows.
+    }
     sentences.addAll(stages(summary));
     sentences.addAll(cheapest(summary));
     agents(summary).map(Findings::losses).flatMap(Optional::stream).forEach(sentences::add);

@@ -23,9 +23,14 @@ public final class TerminalReport {
     List<String> lines = new ArrayList<>();
     Subject.of(summary, experiment).forEach(line -> lines.addAll(wrap("", line, "  ")));
     lines.add("");
-    lines.add(ink.title(OverheadTable.TITLE));
-    lines.addAll(new TerminalTable(OverheadTable.of(summary), ink, WIDTH).lines());
-    lines.add("");
+    if (summary.scalings().isEmpty()) {
+      lines.add(ink.title(OverheadTable.TITLE));
+      lines.addAll(new TerminalTable(OverheadTable.of(summary), ink, WIDTH).lines());
+      lines.add("");
+    } else {
+      ScalingTable.of(summary).forEach(table -> lines.addAll(ScalingText.lines(table, ink, WIDTH)));
+      ScalingWords.of(summary).forEach(sentence -> lines.addAll(wrap("", sentence, "  ")));
+    }
     Findings.of(summary).forEach(sentence -> lines.addAll(wrap("", sentence, "  ")));
     List<Doubts> doubts = Doubts.of(summary);
     if (!doubts.isEmpty()) {

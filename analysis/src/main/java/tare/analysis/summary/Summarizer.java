@@ -11,6 +11,7 @@ import tare.analysis.statistics.WelchInterval;
 import tare.model.Arm;
 import tare.model.Experiment;
 import tare.model.Warning;
+import tare.results.ConfigurationSummary;
 import tare.results.ResultsException;
 import tare.results.ResultsFolder;
 import tare.results.Summary;
@@ -55,15 +56,18 @@ public final class Summarizer {
         sameArmChecks.add(sameArmCheck(first.get(), again, test));
       }
     }
+    List<ConfigurationSummary> configurations =
+        samples.values().stream().map(sample -> summary(sample, samples).summary()).toList();
     return new Summary(
         Summary.SCHEMA_VERSION,
         experiment.toolVersion(),
         experiment.name(),
         experiment.createdAt(),
         new Summary.Settings(settings.warmupLabel(), settings.confidence(), 0, 0),
-        samples.values().stream().map(sample -> summary(sample, samples).summary()).toList(),
+        configurations,
         sameArmChecks,
         stageCosts(samples),
+        Scalings.of(samples, configurations, settings.confidence()),
         warnings);
   }
 

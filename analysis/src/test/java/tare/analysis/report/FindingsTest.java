@@ -116,6 +116,7 @@ class FindingsTest {
         summary.configurations(),
         checks,
         List.of(),
+        List.of(),
         List.of());
   }
 

@@ -98,6 +98,7 @@ final class ReportExamples {
         List.of(
             stage(Stage.INSTRUMENTATION, Arm.BASELINE, "instrumentation-only", -0.004),
             stage(Stage.TCP, "Alpha-java/instrumentation-only", "tcp", 412.4)),
+        List.of(),
         List.of(
             new Warning(
                 "turboOn",

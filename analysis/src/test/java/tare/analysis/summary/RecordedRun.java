@@ -100,6 +100,17 @@ final class RecordedRun {
     return configuration.startsWith(Arm.BASELINE) ? configuration : "Any/" + configuration;
   }
 
+  /** The suffix of a configuration that stands for a point of a sweep, such as {@code /depth=4}. */
+  private static String sweptDepth(String configuration) {
+    int suffix = configuration.indexOf("/depth=");
+    return suffix < 0 ? "" : configuration.substring(suffix);
+  }
+
+  private int depthOf(String configuration) {
+    String suffix = sweptDepth(configuration);
+    return suffix.isEmpty() ? depth : Integer.parseInt(suffix.replace("/depth=", ""));
+  }
+
   private Arm arm(String configuration) {
     boolean bare = configuration.startsWith(Arm.BASELINE);
     return new Arm(
@@ -111,8 +122,8 @@ final class RecordedRun {
         configuration,
         -1,
         "agent",
-        Arm.BASELINE,
-        WorkloadParameters.of(CALLS, depth, 1, 0),
+        Arm.BASELINE + sweptDepth(configuration),
+        WorkloadParameters.of(CALLS, depthOf(configuration), 1, 0),
         JAVA_HOME,
         List.of());
   }

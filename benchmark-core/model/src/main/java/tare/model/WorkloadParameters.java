@@ -54,6 +54,50 @@ public record WorkloadParameters(
         calls, depth, threads, methodTimeNanos, 0, DEFAULT_ITERATIONS, DEFAULT_APPLICATION, "");
   }
 
+  /** The same with another number of calls. */
+  public WorkloadParameters withCalls(long changed) {
+    return new WorkloadParameters(
+        changed,
+        depth,
+        threads,
+        methodTimeNanos,
+        callsPerSecond,
+        iterations,
+        application,
+        runnable);
+  }
+
+  /** The same at another depth. */
+  public WorkloadParameters withDepth(int changed) {
+    return new WorkloadParameters(
+        calls,
+        changed,
+        threads,
+        methodTimeNanos,
+        callsPerSecond,
+        iterations,
+        application,
+        runnable);
+  }
+
+  /** The same with another number of threads. */
+  public WorkloadParameters withThreads(int changed) {
+    return new WorkloadParameters(
+        calls, depth, changed, methodTimeNanos, callsPerSecond, iterations, application, runnable);
+  }
+
+  /** The same with another method time. */
+  public WorkloadParameters withMethodTimeNanos(long changed) {
+    return new WorkloadParameters(
+        calls, depth, threads, changed, callsPerSecond, iterations, application, runnable);
+  }
+
+  /** The same at another pace. */
+  public WorkloadParameters withCallsPerSecond(double changed) {
+    return new WorkloadParameters(
+        calls, depth, threads, methodTimeNanos, changed, iterations, application, runnable);
+  }
+
   /** Timed calls over all threads. */
   public long totalCalls() {
     return Math.multiplyExact(calls, threads);

@@ -19,6 +19,7 @@ import tare.model.Warning;
  * @param configurations one for each arm, in the experiment's order
  * @param sameArmChecks the A/A tests: every baseline against its double
  * @param stageCosts what each stage adds to the one before it
+ * @param scalings how costs grow along the parameters that were swept; empty when none was
  * @param warnings doubts about the whole, with remedies
  */
 public record Summary(
@@ -30,6 +31,7 @@ public record Summary(
     List<ConfigurationSummary> configurations,
     List<SameArmCheck> sameArmChecks,
     List<StageCost> stageCosts,
+    List<Scaling> scalings,
     List<Warning> warnings) {
 
   /** The form written today. */
@@ -84,6 +86,7 @@ public record Summary(
     configurations = List.copyOf(configurations);
     sameArmChecks = List.copyOf(sameArmChecks);
     stageCosts = List.copyOf(stageCosts);
+    scalings = scalings == null ? List.of() : List.copyOf(scalings);
     warnings = List.copyOf(warnings);
   }
 

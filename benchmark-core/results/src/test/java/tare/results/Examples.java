@@ -156,7 +156,17 @@ final class Examples {
         List.of(
             new Summary.StageCost(
                 "Example-java", Stage.TCP, "Example-java/off", "Example-java/tcp", interval)),
+        List.of(scaling(interval)),
         List.of(warning));
+  }
+
+  private static Scaling scaling(ConfidenceInterval interval) {
+    return new Scaling(
+        "Example-java",
+        "Example-java/tcp",
+        "depth",
+        List.of(new Scaling.Point(10, "Example-java/tcp/depth=10", interval, interval)),
+        new Scaling.Line(interval, interval, 5, new Scaling.LackOfFit(0.5, 10, 0.01), 123.0));
   }
 
   private static ConfigurationSummary configuration(ConfidenceInterval interval, Warning warning) {

@@ -78,15 +78,8 @@ final class Arms {
     if (pace.isEmpty() || workload.paced()) {
       return workload;
     }
-    return new WorkloadParameters(
-        Math.min(workload.calls(), pace.get().maxCalls().orElse(Long.MAX_VALUE)),
-        workload.depth(),
-        workload.threads(),
-        workload.methodTimeNanos(),
-        pace.get().callsPerSecond(),
-        workload.iterations(),
-        workload.application(),
-        workload.runnable());
+    long calls = Math.min(workload.calls(), pace.get().maxCalls().orElse(Long.MAX_VALUE));
+    return workload.withCalls(calls).withCallsPerSecond(pace.get().callsPerSecond());
   }
 
   private PlannedArm baseline(Setting setting) {

@@ -1,0 +1,117 @@
+package tare.analysis.summary;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tare.model.Arm;
+import tare.results.ConfidenceInterval;
+import tare.results.ConfigurationSummary;
+import tare.results.Scaling;
+
+/** Finds the rows of arms that differ in one parameter of the workload alone. */
+final class Scalings {
+
+  private final Map<String, ArmSample> samples;
+  private final Map<String, ConfigurationSummary> summaries;
+  private final double confidence;
+
+  private Scalings(
+      Map<String, ArmSample> samples, List<ConfigurationSummary> summaries, double confidence) {
+    this.samples = samples;
+    this.summaries =
+        summaries.stream()
+            .collect(Collectors.toMap(ConfigurationSummary::arm, Function.identity()));
+    this.confidence = confidence;
+  }
+
+  /** All rows of all parameters; none where nothing was swept. */
+  static List<Scaling> of(
+      Map<String, ArmSample> samples, List<ConfigurationSummary> summaries, double confidence) {
+    Scalings scalings = new Scalings(samples, summaries, confidence);
+    List<Scaling> all = new ArrayList<>();
+    for (SweepAxis axis : SweepAxis.values()) {
+      all.addAll(scalings.along(axis));
+    }
+    return List.copyOf(all);
+  }
+
+  private List<Scaling> along(SweepAxis axis) {
+    Map<String, List<ArmSample>> series = new LinkedHashMap<>();
+    for (ArmSample sample : samples.values()) {
+      Arm arm = sample.arm();
+      if (!arm.id().startsWith(Arm.BASELINE_AGAIN)) {
+        series.computeIfAbsent(axis.seriesOf(arm.id()), id -> new ArrayList<>()).add(sample);
+      }
+    }
+    return series.entrySet().stream()
+        .filter(row -> row.getValue().stream().mapToDouble(s -> at(axis, s)).distinct().count() > 1)
+        .map(row -> scaling(axis, row.getKey(), row.getValue()))
+        .toList();
+  }
+
+  private Scaling scaling(SweepAxis axis, String series, List<ArmSample> row) {
+    List<ArmSample> sorted =
+        row.stream().sorted(Comparator.comparingDouble(sample -> at(axis, sample))).toList();
+    return new Scaling(
+        sorted.get(0).arm().framework(),
+        series,
+        axis.label(),
+        sorted.stream().map(sample -> point(axis, sample, sorted.get(0))).toList(),
+        axis.straight() ? line(axis, sorted) : null);
+  }
+
+  private Scaling.Point point(SweepAxis axis, ArmSample sample, ArmSample first) {
+    boolean hides = axis == SweepAxis.METHOD_TIME && sample != first && !sample.arm().isBaseline();
+    return new Scaling.Point(
+        at(axis, sample),
+        sample.arm().id(),
+        nanosPerMonitoredCall(summaries.get(sample.arm().id())),
+        hides ? differences(first).hiddenBy(differences(sample), confidence) : null);
+  }
+
+  private ConfidenceInterval nanosPerMonitoredCall(ConfigurationSummary arm) {
+    if (!arm.isBaseline()) {
+      return arm.overhead() == null ? null : arm.overhead().nanosPerMonitoredCall();
+    }
+    if (arm.nanosPerCall() == null) {
+      return null;
+    }
+    ConfigurationSummary.CallTimes call = arm.nanosPerCall();
+    return new ConfidenceInterval(
+        call.mean() / arm.depth(),
+        perDepth(call.ci95Low(), arm),
+        perDepth(call.ci95High(), arm),
+        confidence);
+  }
+
+  private static Double perDepth(Double nanos, ConfigurationSummary arm) {
+    return nanos == null ? null : Double.valueOf(nanos / arm.depth());
+  }
+
+  private Scaling.Line line(SweepAxis axis, List<ArmSample> row) {
+    List<ArmSample> published = row.stream().filter(this::published).toList();
+    return SweptLine.through(
+        published.stream().mapToDouble(sample -> at(axis, sample)).toArray(),
+        published.stream().map(this::differences).toList(),
+        axis == SweepAxis.DEPTH,
+        confidence);
+  }
+
+  private boolean published(ArmSample sample) {
+    return nanosPerMonitoredCall(summaries.get(sample.arm().id())) != null;
+  }
+
+  private BlockDifferences differences(ArmSample sample) {
+    return sample.arm().isBaseline()
+        ? BlockDifferences.ofBaseline(sample)
+        : BlockDifferences.of(sample, samples.get(sample.arm().baselineArm()));
+  }
+
+  private static double at(SweepAxis axis, ArmSample sample) {
+    return axis.of(sample.arm().parameters());
+  }
+}
