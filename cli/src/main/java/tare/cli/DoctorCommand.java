@@ -1,16 +1,16 @@
 package tare.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import tare.controller.environment.Machine;
+import tare.controller.environment.MachineAssessment;
+import tare.controller.environment.MachineCheck;
+import tare.controller.environment.MachineFacts;
 import tare.controller.environment.MachineReader;
-import tare.model.Warning;
 
 /** Says whether this machine is fit to measure on; changes nothing. */
 @Command(
@@ -23,20 +23,35 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Machine machine = MachineReader.read();
+    MachineFacts facts = MachineReader.facts();
+    List<MachineCheck> checks = MachineAssessment.checks(facts);
     PrintWriter out = command.commandLine().getOut();
-    for (Map.Entry<String, String> fact : new TreeMap<>(machine.facts()).entrySet()) {
-      out.printf(Locale.ROOT, "%-26s %s%n", fact.getKey(), fact.getValue());
-    }
+    out.printf("%s, %s, machine %s%n%n", facts.cpu().model(), facts.os(), facts.id());
+    checks.forEach(check -> print(check, out));
+    long doubts = checks.stream().filter(check -> check.doubt().isPresent()).count();
     out.println();
-    for (Warning warning : machine.warnings()) {
-      out.println("! " + warning.message());
-      out.println("  → " + warning.remedy());
-    }
-    if (machine.warnings().isEmpty()) {
-      out.println("No doubts: the machine is fit to measure on.");
-    }
+    out.println(
+        doubts == 0
+            ? "No doubts: the machine is fit to measure on."
+            : doubts + " of " + checks.size() + " raise a doubt; results will carry them.");
     out.flush();
     return ExitCode.DONE;
+  }
+
+  private static void print(MachineCheck check, PrintWriter out) {
+    String judgement = check.doubt().isPresent() ? "!" : "OK";
+    out.printf(
+        Locale.ROOT,
+        "%-3s %-29s %s%n",
+        check.found().isPresent() ? judgement : "?",
+        check.subject(),
+        check.found().orElse("this machine does not say"));
+    check
+        .doubt()
+        .ifPresent(
+            doubt -> {
+              out.println("      " + doubt.message());
+              out.println("      → " + doubt.remedy());
+            });
   }
 }

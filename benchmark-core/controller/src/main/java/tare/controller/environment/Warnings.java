@@ -72,6 +72,15 @@ public final class Warnings {
         "end what is not needed, or measure at another time");
   }
 
+  /** Whatever it does now, a moment ago it was not quiet. */
+  static Warning recentLoad(double load, int cores) {
+    return new Warning(
+        "recentLoad",
+        String.format(
+            Locale.ROOT, "%.1f threads wanted the %d CPUs in the last minute", load, cores),
+        "wait a minute, and see that nothing starts again meanwhile");
+  }
+
   /** The hypervisor gives the CPUs to others as well. */
   static Warning stolenTime(double share) {
     return new Warning(

@@ -92,6 +92,33 @@ class MachineAssessmentTest {
   }
 
   @Test
+  void saysWhatIsWellAndWhatIsNotKnown() {
+    MachineFacts.Cpu cpu =
+        new MachineFacts.Cpu("CPU", 4, 4, 4, Optional.empty(), Optional.of(true), Optional.empty());
+
+    List<MachineCheck> checks = MachineAssessment.checks(machine(cpu, MEMORY, CLOCK, QUIET));
+
+    assertThat(checks)
+        .extracting(MachineCheck::subject)
+        .contains("clock source", "load", "steal", "swap", "CPU limit (cgroup, affinity)");
+    assertThat(checks)
+        .filteredOn(check -> check.found().isEmpty())
+        .extracting(MachineCheck::subject)
+        .containsExactly("frequency governor", "SMT");
+    assertThat(checks)
+        .filteredOn(check -> check.doubt().isPresent())
+        .extracting(MachineCheck::subject)
+        .containsExactly("turbo");
+  }
+
+  @Test
+  void doubtsAMachineThatWasLoadedAMomentAgo() {
+    MachineFacts.Quiet quiet = new MachineFacts.Quiet(OptionalDouble.of(9), 0.01, 0, List.of());
+
+    assertThat(codes(machine(CPU, MEMORY, CLOCK, quiet))).containsExactly("recentLoad");
+  }
+
+  @Test
   void writesFactsWithUnits() {
     assertThat(machine(CPU, MEMORY, CLOCK, QUIET).toMap())
         .containsEntry("id", "id")
