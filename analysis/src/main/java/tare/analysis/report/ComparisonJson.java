@@ -34,6 +34,8 @@ final class ComparisonJson {
       double confidence,
       double relevantChange,
       double power,
+      int resamples,
+      long seed,
       String warmup,
       boolean forced,
       List<String> differences,
@@ -49,6 +51,7 @@ final class ComparisonJson {
       ConfidenceInterval ratio,
       double pValue,
       double adjustedPValue,
+      ConfidenceInterval bootstrapRatio,
       ConfidenceInterval medianRatio,
       Double smallestVisibleChange,
       int forksToDecide,
@@ -59,7 +62,8 @@ final class ComparisonJson {
   private record OverheadNanos(
       ConfidenceInterval base,
       @JsonProperty("new") ConfidenceInterval changed,
-      ConfidenceInterval difference) {}
+      ConfidenceInterval difference,
+      ConfidenceInterval ratio) {}
 
   static String render(RunComparison comparison) {
     Document document =
@@ -70,6 +74,8 @@ final class ComparisonJson {
             comparison.comparer().confidence(),
             comparison.comparer().relevantChange(),
             comparison.comparer().power(),
+            comparison.bootstrap().resamples(),
+            comparison.bootstrap().seed(),
             comparison.warmup(),
             comparison.forced(),
             comparison.differences(),
@@ -93,6 +99,7 @@ final class ComparisonJson {
         interval(arm.time().ratio()),
         arm.time().pValue(),
         arm.time().adjustedPValue(),
+        interval(arm.bootstrapRatio()),
         interval(arm.medianRatio()),
         Double.isFinite(visible) ? Double.valueOf(visible) : null,
         arm.time().forksToDecide(),
@@ -103,7 +110,10 @@ final class ComparisonJson {
 
   private static OverheadNanos overhead(OverheadChange overhead) {
     return new OverheadNanos(
-        interval(overhead.base()), interval(overhead.changed()), interval(overhead.difference()));
+        interval(overhead.base()),
+        interval(overhead.changed()),
+        interval(overhead.difference()),
+        overhead.ratio().map(ComparisonJson::interval).orElse(null));
   }
 
   private static ConfidenceInterval interval(Interval interval) {

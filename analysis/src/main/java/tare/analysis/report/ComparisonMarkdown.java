@@ -14,6 +14,7 @@ final class ComparisonMarkdown {
           "version",
           "verdict",
           "r",
+          "bootstrap",
           "smallest change visible",
           "base (ns/call)",
           "new (ns/call)",
@@ -48,10 +49,11 @@ final class ComparisonMarkdown {
             ComparisonWords.change(arm.base().version(), arm.changed().version())),
         arm.time().verdict().relevant() ? "**" + verdict + "**" : verdict,
         MarkdownReport.escaped(ComparisonWords.ratio(arm.time().ratio())),
+        MarkdownReport.escaped(ComparisonWords.ratio(arm.bootstrapRatio())),
         ComparisonWords.visible(arm.time()),
         Figures.nanos(arm.base().nanosPerCall()),
         Figures.nanos(arm.changed().nanosPerCall()),
-        MarkdownReport.escaped(ComparisonWords.overhead(arm)),
+        MarkdownReport.escaped(ComparisonWords.overhead(arm) + ComparisonWords.overheadRatio(arm)),
         ComparisonWords.change(arm.base().records(), arm.changed().records()));
   }
 }

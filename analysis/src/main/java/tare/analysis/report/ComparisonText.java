@@ -35,11 +35,13 @@ final class ComparisonText {
         TextLayout.left(arm.time().id(), NAME_WIDTH) + " " + verdict,
         (INDENT + "r " + ComparisonWords.ratio(arm.time().ratio()))
             + (", p " + Figures.decimal(arm.time().adjustedPValue(), 4))
-            + ("; of medians " + ComparisonWords.ratio(arm.medianRatio()))
             + ("; smallest change visible: " + ComparisonWords.visible(arm.time())),
+        (INDENT + "beside it: bootstrap " + ComparisonWords.ratio(arm.bootstrapRatio()))
+            + (", medians " + ComparisonWords.ratio(arm.medianRatio())),
         (INDENT + "call " + Figures.nanos(arm.base().nanosPerCall()) + " → ")
             + (Figures.nanos(arm.changed().nanosPerCall()) + " ns; overhead ")
-            + (ComparisonWords.overhead(arm) + " ns for each monitored call"),
+            + (ComparisonWords.overhead(arm) + (arm.overhead().isPresent() ? " ns" : ""))
+            + ComparisonWords.overheadRatio(arm),
         (INDENT + "forks " + arm.base().forks() + " → " + arm.changed().forks() + "; records ")
             + ComparisonWords.change(arm.base().records(), arm.changed().records())
             + (versions.isEmpty() ? "" : "; version " + versions));

@@ -8,6 +8,7 @@ import tare.analysis.comparison.Comparer;
 import tare.analysis.statistics.Interval;
 import tare.analysis.summary.RunComparison;
 import tare.analysis.summary.RunComparison.ArmChange;
+import tare.analysis.summary.RunComparison.OverheadChange;
 import tare.analysis.summary.RunComparison.Run;
 import tare.results.ConfidenceInterval;
 
@@ -25,7 +26,11 @@ final class ComparisonWords {
         ("r is new / base of call time, with " + percent(comparer.confidence(), 0))
             + (" intervals (Welch on logarithms of fork means, warm-up: " + comparison.warmup())
             + ("); relevant beyond " + percent(comparer.relevantChange(), 1))
-            + ("; Holm over " + comparison.arms().size() + " configurations."));
+            + ("; Holm over "
+                + comparison.arms().size()
+                + " configurations. Overheads are for each")
+            + (" monitored call; bootstrap: " + comparison.bootstrap().resamples())
+            + (" resamples, seed " + comparison.bootstrap().seed() + "."));
   }
 
   private static String run(Run run) {
@@ -80,6 +85,14 @@ final class ComparisonWords {
                     + (Figures.nanos(overhead.difference().estimate()) + " ")
                     + limits(overhead.difference()))
         .orElse(Figures.NONE);
+  }
+
+  /** For example {@code , ratio 1.100 [1.020, 1.190]}; empty where it has none. */
+  static String overheadRatio(ArmChange arm) {
+    return arm.overhead()
+        .flatMap(OverheadChange::ratio)
+        .map(ratio -> ", ratio " + ratio(ratio))
+        .orElse("");
   }
 
   private static String limits(Interval interval) {

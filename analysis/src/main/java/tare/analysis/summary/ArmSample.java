@@ -43,6 +43,11 @@ record ArmSample(Arm arm, List<ForkSample> forks, List<ForkResult> failed) {
     return ValueCounts.merge(forks.stream().map(calls).toList());
   }
 
+  /** Mean duration of a call in each iteration that counts, fork by fork. */
+  double[][] iterationMeans() {
+    return forks.stream().map(ForkSample::iterationMeans).toArray(double[][]::new);
+  }
+
   /** The block of each fork. */
   List<Integer> blocks() {
     return forks.stream().map(fork -> fork.result().block()).toList();

@@ -140,8 +140,7 @@ final class ArmSummary {
   }
 
   private VarianceShares variance() {
-    double[][] means =
-        sample.forks().stream().map(ForkSample::iterationMeans).toArray(double[][]::new);
+    double[][] means = sample.iterationMeans();
     boolean enough = means.length > 1 && Arrays.stream(means).allMatch(fork -> fork.length > 1);
     if (!enough) {
       return null;

@@ -9,6 +9,7 @@ import tare.analysis.comparison.ArmComparison;
 import tare.analysis.comparison.Comparer;
 import tare.analysis.comparison.ForkPair;
 import tare.analysis.statistics.CallStatistic;
+import tare.analysis.statistics.HierarchicalBootstrap;
 import tare.analysis.statistics.Interval;
 import tare.analysis.statistics.Overhead;
 import tare.analysis.statistics.WelchInterval;
@@ -23,6 +24,10 @@ import tare.results.ResultsFolder;
 
 /** Compares two experiments configuration by configuration, on the means of their forks. */
 public final class RunComparer {
+
+  /** Always of the same seed: the same data give the same interval. */
+  private static final HierarchicalBootstrap BOOTSTRAP =
+      new HierarchicalBootstrap(HierarchicalBootstrap.RESAMPLES, 1);
 
   private final Comparer comparer;
   private final Map<String, ArmSample> base;
@@ -52,6 +57,7 @@ public final class RunComparer {
         run(base.experiment()),
         run(changed.experiment()),
         comparer,
+        BOOTSTRAP,
         new AnalysisSettings(warmup, comparer.confidence()).warmupLabel(),
         runs.changes(matches.withAgent()),
         runs.changes(matches.withoutAgent()),
@@ -89,7 +95,22 @@ public final class RunComparer {
             match.base().values(CallStatistic.MEDIAN),
             comparer.confidence());
     return new ArmChange(
-        side(match.base()), side(match.changed()), time, medianRatio, overhead(match));
+        side(match.base()),
+        side(match.changed()),
+        time,
+        bootstrapRatio(match),
+        medianRatio,
+        overhead(match));
+  }
+
+  /** Iterations of a single fork would tell nothing of other forks. */
+  private Interval bootstrapRatio(ArmMatches.Match match) {
+    double[][] after = match.changed().iterationMeans();
+    double[][] before = match.base().iterationMeans();
+    Interval ratio = BOOTSTRAP.ofRatio(after, before, comparer.confidence());
+    return Math.min(after.length, before.length) > 1
+        ? ratio
+        : Interval.unbounded(ratio.estimate(), comparer.confidence());
   }
 
   private Optional<OverheadChange> overhead(ArmMatches.Match match) {

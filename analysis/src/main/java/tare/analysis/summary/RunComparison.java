@@ -5,7 +5,9 @@ import java.util.Optional;
 import tare.analysis.comparison.ArmComparison;
 import tare.analysis.comparison.Change;
 import tare.analysis.comparison.Comparer;
+import tare.analysis.statistics.HierarchicalBootstrap;
 import tare.analysis.statistics.Interval;
+import tare.analysis.statistics.RecoveredRatio;
 
 /**
  * What changed between two experiments.
@@ -13,6 +15,7 @@ import tare.analysis.statistics.Interval;
  * @param base the one
  * @param changed the other
  * @param comparer how it was judged
+ * @param bootstrap how the intervals beside the deciding ones were made
  * @param warmup what of each fork counts
  * @param arms one for each configuration that both have
  * @param withoutAgent the same of the baselines, which no agent can have changed
@@ -24,6 +27,7 @@ public record RunComparison(
     Run base,
     Run changed,
     Comparer comparer,
+    HierarchicalBootstrap bootstrap,
     String warmup,
     List<ArmChange> arms,
     List<ArmChange> withoutAgent,
@@ -44,6 +48,7 @@ public record RunComparison(
    * @param base in the one
    * @param changed in the other
    * @param time of calls, which decides
+   * @param bootstrapRatio the same ratio by resampling forks and their iterations, beside it
    * @param medianRatio new / base of the median call, beside it
    * @param overhead against each experiment's own baseline; empty where there is none
    */
@@ -51,6 +56,7 @@ public record RunComparison(
       Side base,
       Side changed,
       ArmComparison time,
+      Interval bootstrapRatio,
       Interval medianRatio,
       Optional<OverheadChange> overhead) {}
 
@@ -70,8 +76,10 @@ public record RunComparison(
    * @param base in the one
    * @param changed in the other
    * @param difference how much it grew
+   * @param ratio new / base; empty where the base's overhead may be zero, which has no ratio
    */
-  public record OverheadChange(Interval base, Interval changed, Interval difference) {
+  public record OverheadChange(
+      Interval base, Interval changed, Interval difference, Optional<Interval> ratio) {
 
     /**
      * The difference of two overheads whose experiments are independent: from the limits of both
@@ -84,7 +92,8 @@ public record RunComparison(
       return new OverheadChange(
           base,
           changed,
-          new Interval(estimate, estimate - below, estimate + above, base.confidence()));
+          new Interval(estimate, estimate - below, estimate + above, base.confidence()),
+          base.low() > 0 ? Optional.of(RecoveredRatio.of(changed, base)) : Optional.empty());
     }
   }
 

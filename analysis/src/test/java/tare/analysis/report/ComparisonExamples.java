@@ -5,6 +5,7 @@ import java.util.Optional;
 import tare.analysis.comparison.ArmComparison;
 import tare.analysis.comparison.Change;
 import tare.analysis.comparison.Comparer;
+import tare.analysis.statistics.HierarchicalBootstrap;
 import tare.analysis.statistics.Interval;
 import tare.analysis.summary.RunComparison;
 import tare.analysis.summary.RunComparison.ArmChange;
@@ -22,6 +23,7 @@ final class ComparisonExamples {
         new Run("monday", "2026-01-02T03:04:05Z"),
         new Run("tuesday", "2026-01-03T03:04:05Z"),
         Comparer.DEFAULT,
+        new HierarchicalBootstrap(10_000, 1),
         "steady",
         List.of(
             arm("Any-java/tcp", Change.RELEVANT_REGRESSION, interval(1.0523, 1.031, 1.0741)),
@@ -45,9 +47,13 @@ final class ComparisonExamples {
         new Side("2.0.3", 10, 5210.4 * ratio.estimate(), "lossy"),
         new ArmComparison(id, ratio, 0.00012, 0.0006, verdict, 0.0184, forks),
         ratio,
+        ratio,
         Optional.of(
             new OverheadChange(
-                interval(512.3, 500, 524), interval(539.5, 530, 549), interval(27.2, 12, 42.4))));
+                interval(512.3, 500, 524),
+                interval(539.5, 530, 549),
+                interval(27.2, 12, 42.4),
+                Optional.of(interval(1.0531, 1.023, 1.084)))));
   }
 
   private static ArmChange single(String id) {
@@ -56,6 +62,7 @@ final class ComparisonExamples {
         new Side("2.0.2", 1, 1000, "unproven"),
         new Side("2.0.2", 1, 1200, "unproven"),
         new ArmComparison(id, unbounded, 1, 1, Change.INCONCLUSIVE, Double.POSITIVE_INFINITY, 0),
+        unbounded,
         unbounded,
         Optional.empty());
   }
@@ -66,6 +73,7 @@ final class ComparisonExamples {
         new Side("", 10, 93.1, "none"),
         new Side("", 10, 93.3, "none"),
         new ArmComparison("baseline", ratio, 0.6, 0.6, Change.NO_RELEVANT_CHANGE, 0.012, 0),
+        ratio,
         ratio,
         Optional.empty());
   }

@@ -47,6 +47,32 @@ class RunComparerTest {
     assertThat(tcp.changed().version()).isEqualTo("1.1");
     assertThat(tcp.overhead().orElseThrow().difference().estimate()).isCloseTo(10, within(0.1));
     assertThat(tcp.overhead().orElseThrow().difference().contains(0)).isFalse();
+    assertThat(tcp.overhead().orElseThrow().ratio().orElseThrow().estimate())
+        .isCloseTo(1000.0 / 900, within(0.001));
+    assertThat(tcp.bootstrapRatio().estimate())
+        .isCloseTo(tcp.time().ratio().estimate(), within(1e-9));
+    assertThat(tcp.bootstrapRatio().low()).isBetween(1.09, 1.1);
+  }
+
+  @Test
+  void givesNoRatioOfAnOverheadThatMayBeZero() throws IOException {
+    after.arm("off", NOISY);
+    RunComparison comparison =
+        RunComparer.compare(
+            new RecordedRun().arm("baseline", NOISY).arm("off", NOISY).in(directory.resolve("a")),
+            after.in(directory.resolve("b")),
+            Comparer.DEFAULT,
+            WarmupRule.HALF);
+
+    assertThat(comparison.arms().get(0).overhead().orElseThrow().ratio()).isEmpty();
+  }
+
+  @Test
+  void boundsNothingByTheIterationsOfASingleFork() throws IOException {
+    before.arm("tcp", 1000);
+    after.arm("tcp", 1100);
+
+    assertThat(compare().arms().get(0).bootstrapRatio().bounded()).isFalse();
   }
 
   @Test
