@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -14,11 +15,16 @@ import tare.controller.ExperimentListener;
 import tare.controller.environment.Machine;
 import tare.controller.environment.MachineReader;
 import tare.controller.process.Installation;
+import tare.model.Experiment;
+import tare.results.ResultsException;
+import tare.results.SelfTest;
 import tare.study.Study;
 import tare.study.StudyContext;
 
 /** What every command that measures or fetches has. */
 final class CommonOptions {
+
+  private static final String HOME = "tare.home";
 
   @Spec(Spec.Target.MIXEE)
   CommandSpec command;
@@ -43,11 +49,30 @@ final class CommonOptions {
 
   /** Where Tare is installed: the launcher says. */
   static Path home() {
-    String home = System.getProperty("tare.home");
+    String home = System.getProperty(HOME);
     if (home == null) {
       throw new UsageException("start Tare with ./tare: -Dtare.home is not set");
     }
     return Path.of(home);
+  }
+
+  /** Where results folders are made unless one is named. */
+  private static Path resultsRoot() {
+    return home().resolve("results");
+  }
+
+  /** The newest self-test of the machine on which that was measured. */
+  static Optional<SelfTest> newestSelfTest(Experiment experiment) {
+    String machineId = experiment.machine().get(Machine.ID);
+    if (machineId == null || System.getProperty(HOME) == null) {
+      return Optional.empty();
+    }
+    try {
+      return SelfTest.newestOf(machineId, resultsRoot());
+    } catch (ResultsException e) {
+      // A reminder is no reason to fail: the next self-test replaces the file.
+      return Optional.empty();
+    }
   }
 
   Study study() {
@@ -58,7 +83,7 @@ final class CommonOptions {
     return new Study(
         new StudyContext(
             Installation.of(home()),
-            home().resolve("results"),
+            resultsRoot(),
             readMachine(),
             Version.TEXT,
             invocation(),

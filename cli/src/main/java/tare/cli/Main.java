@@ -20,6 +20,7 @@ import picocli.CommandLine.Command;
       ImportCommand.class,
       FrameworksCommand.class,
       FetchCommand.class,
+      SelfTestCommand.class,
       DoctorCommand.class,
       CommandLine.HelpCommand.class
     },

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 import tare.analysis.report.ReportFormat;
+import tare.analysis.report.SelfTestReport;
 import tare.analysis.report.TerminalReport;
 import tare.analysis.steadystate.WarmupRule;
 import tare.analysis.summary.AnalysisSettings;
@@ -72,6 +73,10 @@ final class OutputOptions {
         chosen == ReportFormat.TABLE
             ? TerminalReport.render(summary, experiment, Terminal.detect(System::getenv).colours())
             : chosen.render(summary, experiment));
+    if (chosen == ReportFormat.TABLE) {
+      CommonOptions.newestSelfTest(experiment)
+          .ifPresent(test -> out.print(SelfTestReport.reminder(test)));
+    }
     out.flush();
   }
 

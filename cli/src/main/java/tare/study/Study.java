@@ -85,7 +85,7 @@ public final class Study {
    * @param folder empty or not there
    */
   public void measure(ExperimentPlan plan, Path folder) throws IOException, InterruptedException {
-    try (Experimenter experimenter = Experimenter.start(plan, experiment(plan), folder)) {
+    try (Experimenter experimenter = experimenter(plan, folder)) {
       experimenter.runRemaining();
     }
   }
@@ -100,8 +100,7 @@ public final class Study {
   public PrecisionOutcome measureUntil(
       PrecisionGoal goal, AnalysisSettings settings, ExperimentPlan plan, Path folder)
       throws IOException, InterruptedException {
-    ExperimentPlan begin = plan.withBlocks(1);
-    try (Experimenter experimenter = Experimenter.start(begin, experiment(begin), folder)) {
+    try (Experimenter experimenter = experimenter(plan.withBlocks(1), folder)) {
       return new UntilPrecise(goal, System::nanoTime, context.notices())
           .run(new MeasuredBlocks(experimenter, folder, settings, goal.target()));
     }
@@ -128,6 +127,17 @@ public final class Study {
     Summary summary = Summarizer.summarise(results, settings);
     summary.write(results.files());
     return summary;
+  }
+
+  /** Where new results folders are made. */
+  public Path resultsRoot() {
+    return context.resultsRoot();
+  }
+
+  /** Gets ready to measure a plan in a new folder. */
+  Experimenter experimenter(ExperimentPlan plan, Path folder)
+      throws IOException, InterruptedException {
+    return Experimenter.start(plan, experiment(plan), folder);
   }
 
   private ExperimentContext experiment(ExperimentPlan plan) {

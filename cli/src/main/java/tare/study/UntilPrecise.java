@@ -46,16 +46,16 @@ final class UntilPrecise {
 
   /** Measures at least one block. */
   PrecisionOutcome run(Blocks blocks) throws IOException, InterruptedException {
-    long begin = nanoTime.getAsLong();
+    BlockBudget budget = BlockBudget.begin(goal.budget(), nanoTime);
     int measured = 0;
     while (true) {
       blocks.measure();
       measured++;
-      Duration elapsed = Duration.ofNanos(nanoTime.getAsLong() - begin);
+      Duration elapsed = budget.elapsed();
       if (measured == PILOT_BLOCKS) {
         predict(blocks.precisions(), elapsed.dividedBy(measured));
       }
-      boolean spent = !oneMoreFits(elapsed, measured);
+      boolean spent = !budget.allowsOneMore(measured);
       if (spent || measured >= PrecisionTarget.LEAST_BLOCKS) {
         List<ArmPrecision> arms = blocks.precisions();
         boolean enough = measured >= PrecisionTarget.LEAST_BLOCKS;
@@ -65,11 +65,6 @@ final class UntilPrecise {
         }
       }
     }
-  }
-
-  private boolean oneMoreFits(Duration elapsed, int measured) {
-    Duration withOneMore = elapsed.plus(elapsed.dividedBy(measured));
-    return goal.budget().map(budget -> withOneMore.compareTo(budget) <= 0).orElse(true);
   }
 
   private void predict(List<ArmPrecision> arms, Duration block) {

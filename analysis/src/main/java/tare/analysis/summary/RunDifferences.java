@@ -13,7 +13,7 @@ import tare.model.WorkloadParameters;
 /** What two experiments must have in common for a change to be the agent's. */
 final class RunDifferences {
 
-  private static final String MACHINE_ID = "id";
+  static final String MACHINE_ID = "id";
 
   private final Experiment base;
   private final Experiment changed;

@@ -202,4 +202,29 @@ final class Examples {
             250_000, 2_000.5, 30.25, 0.118, 1_900, 2_000, 2_100, 1e6, 900),
         List.of(warning));
   }
+
+  static SelfTest selfTest() {
+    ConfidenceInterval rate = new ConfidenceInterval(0.5, 0.25, 0.75, 0.95);
+    return new SelfTest(
+        SelfTest.SCHEMA_VERSION,
+        "0.1.0",
+        "0123456789abcdef",
+        "2026-01-02T03:04:05Z",
+        300,
+        298.5,
+        20,
+        10,
+        2_000,
+        42,
+        0.99,
+        100_000,
+        10,
+        2_050.5,
+        new SelfTest.SameArms(2, 4, new ConfidenceInterval(0.008, 0.0, 0.6, 0.95)),
+        List.of(new SelfTest.Step("Example-java/off/5", 2, 5, 5.1, rate, -0.2, rate, rate)),
+        List.of(new SelfTest.ImposedChange(0.03, rate)),
+        5.1,
+        0.021,
+        List.of(new Warning("turboOn", "turbo is on", "turn it off")));
+  }
 }

@@ -21,13 +21,15 @@ import org.junit.jupiter.api.io.TempDir;
 /** docs/result-format.md against a folder that was really written. */
 class ResultFormatTest {
 
-  @TempDir private static Path directory;
+  @TempDir private static Path root;
+  private static Path directory;
   private static FormatDocument document;
   private static ResultsFiles files;
 
   @BeforeAll
   static void writeFolder() throws IOException {
     document = FormatDocument.read();
+    directory = root.resolve("example");
     try (ResultsWriter writer = ResultsWriter.create(directory, Examples.experiment())) {
       writer.seal(1, Examples.calls(false));
       writer.append(Examples.fork(1, "baseline"));
@@ -36,6 +38,7 @@ class ResultFormatTest {
       writer.append(Examples.fork(2, "Example-java/tcp"));
       files = writer.folder().files();
       Examples.summary().write(files);
+      Examples.selfTest().write(files, root);
     }
   }
 
@@ -60,6 +63,18 @@ class ResultFormatTest {
             JsonPaths.of(
                 Files.readString(files.summary()), Set.of("configurations[].steadyState.classes")))
         .isEqualTo(document.paths("summary.json"));
+  }
+
+  @Test
+  void describesEveryFieldOfASelfTest() throws IOException {
+    assertThat(JsonPaths.of(Files.readString(directory.resolve(SelfTest.FILE)), Set.of()))
+        .isEqualTo(document.paths("selftest.json"));
+  }
+
+  @Test
+  void keepsTheNewestSelfTestOfEachMachineBesideTheResults() throws IOException {
+    assertThat(SelfTest.newestOf("0123456789abcdef", root)).contains(Examples.selfTest());
+    assertThat(SelfTest.newestOf("another", root)).isEmpty();
   }
 
   @Test
