@@ -33,7 +33,11 @@ public final class RecordCounts {
     malformed.increment();
   }
 
-  /** The agent said over the protocol that it dropped records. */
+  /**
+   * The agent said over the protocol that it dropped records.
+   *
+   * @param recordCount how many; negative if some that were counted here have arrived after all
+   */
   public void dropped(long recordCount) {
     dropped.add(recordCount);
   }

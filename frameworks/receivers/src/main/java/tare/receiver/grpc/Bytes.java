@@ -1,16 +1,17 @@
 package tare.receiver.grpc;
 
 import io.grpc.MethodDescriptor.Marshaller;
+import io.grpc.StatusRuntimeException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 
 /**
  * Takes and gives messages as bytes, where a service must know their size and must itself see those
- * that cannot be parsed.
+ * that cannot be parsed. A message that cannot even be decompressed, or swells beyond the limit, is
+ * null: gRPC passes over an exception, and goes on as if that message had not been sent.
  */
-public final class Bytes implements Marshaller<byte[]> {
+final class Bytes implements Marshaller<byte[]> {
 
   @Override
   public InputStream stream(byte[] message) {
@@ -21,8 +22,8 @@ public final class Bytes implements Marshaller<byte[]> {
   public byte[] parse(InputStream message) {
     try {
       return message.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    } catch (IOException | StatusRuntimeException e) {
+      return null;
     }
   }
 }

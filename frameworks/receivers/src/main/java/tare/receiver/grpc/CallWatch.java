@@ -6,35 +6,43 @@ import io.grpc.Metadata;
 import io.grpc.ServerStreamTracer;
 import io.grpc.Status;
 import java.time.Duration;
+import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import tare.receiver.RecordCounts;
 
 /**
- * Sees to it that every gRPC call is counted once: as the batch its service made of it, or, where
- * no service came to that and the call failed, as malformed. Calls that were cut off, too large,
+ * Sees to it that every gRPC call is counted: each message as the batch its service made of it, and
+ * a call that failed for what was sent over it as malformed. Calls that were cut off, too large,
  * badly compressed or meant for somebody else never reach a service.
  */
 public final class CallWatch extends ServerStreamTracer {
 
   private static final Context.Key<CallWatch> CURRENT = Context.key("watch");
 
+  /** How a call ends that was in order until its client went away. */
+  private static final Set<Status.Code> CLIENT_LEFT =
+      Set.of(Status.Code.CANCELLED, Status.Code.UNAVAILABLE);
+
   private final RecordCounts counts;
-  private final Duration longest;
-  private final ScheduledExecutorService timer;
+  private final MessageDeadline deadline;
   private volatile boolean understood;
-  private volatile CancellableContext deadline;
+  private volatile CancellableContext call;
 
   private CallWatch(RecordCounts counts, Duration longest, ScheduledExecutorService timer) {
     this.counts = counts;
-    this.longest = longest;
-    this.timer = timer;
+    this.deadline =
+        new MessageDeadline(
+            longest,
+            timer,
+            () -> call.cancel(new TimeoutException("the message took over " + longest)));
   }
 
   /**
    * Watches every call of a server.
    *
-   * @param longest how long a call may take, whatever deadline its client gave it
+   * @param longest how long a message may take from its first byte to its last, whatever deadline
+   *     its client gave the call
    */
   static ServerStreamTracer.Factory watching(
       RecordCounts counts, Duration longest, ScheduledExecutorService timer) {
@@ -53,25 +61,50 @@ public final class CallWatch extends ServerStreamTracer {
    * @param bytes its size, uncompressed and without the protocol's framing
    */
   public static void batch(long records, long bytes) {
-    CallWatch watch = CURRENT.get();
-    watch.understood = true;
-    watch.counts.batch(records, bytes);
+    CURRENT.get().counts.batch(records, bytes);
+  }
+
+  /** Notes that a message of the call that runs on this thread is in order. */
+  static void understood() {
+    CURRENT.get().understood = true;
   }
 
   @Override
   public Context filterContext(Context context) {
-    deadline = context.withDeadlineAfter(longest.toMillis(), TimeUnit.MILLISECONDS, timer);
-    return deadline.withValue(CURRENT, this);
+    call = context.withCancellation();
+    deadline.begin();
+    return call.withValue(CURRENT, this);
+  }
+
+  @Override
+  public void serverCallStarted(ServerCallInfo<?, ?> started) {
+    if (!started.getMethodDescriptor().getType().clientSendsOneMessage()) {
+      // A stream may stay open without a message for as long as its client likes.
+      understood = true;
+      deadline.end();
+    }
+  }
+
+  @Override
+  public void inboundMessage(int number) {
+    deadline.begin();
+  }
+
+  @Override
+  public void inboundMessageRead(int number, long wireBytes, long bytes) {
+    deadline.end();
   }
 
   @Override
   public void streamClosed(Status status) {
-    if (!status.isOk() && !understood) {
+    boolean inOrder =
+        understood && !deadline.isUnderWay() && CLIENT_LEFT.contains(status.getCode());
+    if (!status.isOk() && !inOrder) {
       counts.malformed();
     }
-    if (deadline != null) {
-      // Nobody waits for it any longer; this releases its timer.
-      deadline.cancel(null);
+    deadline.stop();
+    if (call != null) {
+      call.cancel(null);
     }
   }
 }

@@ -1,12 +1,5 @@
 package tare.receiver.otlp;
 
-import io.grpc.BindableService;
-import io.grpc.MethodDescriptor;
-import io.grpc.MethodDescriptor.MethodType;
-import io.grpc.ServerServiceDefinition;
-import io.grpc.Status;
-import io.grpc.stub.ServerCalls;
-import io.grpc.stub.StreamObserver;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import tare.receiver.MalformedMessageException;
@@ -15,9 +8,9 @@ import tare.receiver.Options;
 import tare.receiver.Receiver;
 import tare.receiver.ReceiverProcess;
 import tare.receiver.RecordCounts;
-import tare.receiver.grpc.Bytes;
 import tare.receiver.grpc.CallWatch;
 import tare.receiver.grpc.GrpcReceiver;
+import tare.receiver.grpc.MessageService;
 
 /** Receives traces as OTLP over gRPC: {@code TraceService/Export}. */
 public final class OtlpGrpcReceiver {
@@ -34,37 +27,15 @@ public final class OtlpGrpcReceiver {
   static Receiver start(InetSocketAddress address, RecordCounts counts, Options options)
       throws IOException {
     MessageLimits limits = MessageLimits.of(options.allowing(MessageLimits.OPTIONS));
-    return GrpcReceiver.start(address, counts, limits, traceService());
+    return GrpcReceiver.start(
+        address,
+        counts,
+        limits,
+        // The empty answer is an ExportTraceServiceResponse without a partial success.
+        new MessageService(SERVICE).unary("Export", OtlpGrpcReceiver::export, new byte[0]));
   }
 
-  /**
-   * Takes the messages as bytes: their size is counted too, and a damaged one must not get lost.
-   */
-  private static BindableService traceService() {
-    MethodDescriptor<byte[], byte[]> export =
-        MethodDescriptor.newBuilder(new Bytes(), new Bytes())
-            .setType(MethodType.UNARY)
-            .setFullMethodName(MethodDescriptor.generateFullMethodName(SERVICE, "Export"))
-            .build();
-    return () ->
-        ServerServiceDefinition.builder(SERVICE)
-            .addMethod(export, ServerCalls.asyncUnaryCall(OtlpGrpcReceiver::export))
-            .build();
-  }
-
-  private static void export(byte[] payload, StreamObserver<byte[]> answers) {
-    try {
-      CallWatch.batch(TraceMessage.spans(payload), payload.length);
-    } catch (MalformedMessageException e) {
-      answers.onError(
-          Status.INVALID_ARGUMENT
-              .withDescription(e.getMessage())
-              .withCause(e)
-              .asRuntimeException());
-      return;
-    }
-    // Empty bytes are an ExportTraceServiceResponse without a partial success.
-    answers.onNext(new byte[0]);
-    answers.onCompleted();
+  private static void export(byte[] request) throws MalformedMessageException {
+    CallWatch.batch(TraceMessage.spans(request), request.length);
   }
 }

@@ -1,4 +1,4 @@
-package tare.receiver.otlp;
+package tare.receiver.grpc;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
