@@ -27,7 +27,7 @@ need_tools() {
 
 up_to_date() {
   [ -f "$built" ] && [ -z "$(find "$home" \( -name target -o -name results -o -name test -o -name .git \) -prune \
-    -o \( -name '*.java' -o -name pom.xml -o -path '*/src/main/resources/*' \) -newer "$built" -print -quit)" ]
+    -o \( -name '*.java' -o -name pom.xml -o -path '*/src/main/*' \) -newer "$built" -print -quit)" ]
 }
 
 # Two builds at once would write into one another's folders.

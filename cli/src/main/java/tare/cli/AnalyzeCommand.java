@@ -7,8 +7,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
-import tare.results.Summary;
 import tare.study.Study;
 
 /** Statistics of results folders. */
@@ -30,9 +30,9 @@ final class AnalyzeCommand implements Callable<Integer> {
     AnalysisSettings settings = output.settings();
     int worst = ExitCode.DONE;
     for (Path folder : folders) {
-      Summary summary = Study.summarise(folder, settings);
-      output.print(summary, folder, common.out());
-      worst = Math.max(worst, OutputOptions.exitCode(summary));
+      Analysis analysis = Study.analyse(folder, settings);
+      output.print(analysis, common.out());
+      worst = Math.max(worst, OutputOptions.exitCode(analysis.summary()));
     }
     return worst;
   }

@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
       MeasureCommand.class,
       SweepCommand.class,
       AnalyzeCommand.class,
+      ReportCommand.class,
       CompareCommand.class,
       ImportCommand.class,
       FrameworksCommand.class,

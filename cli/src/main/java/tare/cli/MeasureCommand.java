@@ -9,6 +9,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tare.analysis.report.html.HtmlReport;
+import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentRequest;
@@ -16,7 +18,6 @@ import tare.controller.plan.Jdk;
 import tare.controller.plan.SkippedConfiguration;
 import tare.controller.plan.Variant;
 import tare.model.WorkloadParameters;
-import tare.results.Summary;
 import tare.study.JdkHomes;
 import tare.study.PrecisionGoal;
 import tare.study.PrecisionOutcome;
@@ -67,10 +68,12 @@ class MeasureCommand implements Callable<Integer> {
       study.resume(folder);
     }
     common.finishProgress();
-    Summary summary = Study.summarise(folder, settings);
-    output.print(summary, folder, common.out());
+    Analysis analysis = Study.analyse(folder, settings);
+    output.print(analysis, common.out());
+    HtmlReport.write(List.of(analysis), analysis.files().report());
     common.err().println("Results: " + folder);
-    return OutputOptions.exitCode(summary);
+    common.err().println("Report:  " + analysis.files().report());
+    return OutputOptions.exitCode(analysis.summary());
   }
 
   private void requireNoGoalOnResume(Optional<PrecisionGoal> goal) {

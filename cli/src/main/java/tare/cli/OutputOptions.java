@@ -1,18 +1,16 @@
 package tare.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tare.analysis.report.ReportFormat;
 import tare.analysis.report.SelfTestReport;
 import tare.analysis.report.TerminalReport;
-import tare.analysis.steadystate.WarmupRule;
+import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
 import tare.model.Experiment;
 import tare.model.RecordAccounting;
 import tare.results.ConfigurationSummary;
-import tare.results.ResultsFolder;
 import tare.results.Summary;
 
 /** What is printed of a summary, and how its numbers are made. */
@@ -27,21 +25,7 @@ final class OutputOptions {
               + " (github-action-benchmark). Default: table.")
   String format;
 
-  @Option(
-      names = "--warmup",
-      paramLabel = "RULE",
-      defaultValue = "steady",
-      description =
-          "What counts: steady (each fork's steady state), half (the last half, as in MooBench),"
-              + " none (everything), or a number of iterations to drop. Default: steady.")
-  String warmup;
-
-  @Option(
-      names = "--confidence",
-      paramLabel = "P",
-      defaultValue = "" + AnalysisSettings.CONFIDENCE,
-      description = "Level of the intervals. Default: 0.95.")
-  double confidence;
+  @Mixin AnalysisOptions analysis;
 
   /**
    * How to analyse.
@@ -50,24 +34,13 @@ final class OutputOptions {
    */
   AnalysisSettings settings() {
     format();
-    if (!(confidence > 0 && confidence < 1)) {
-      throw new UsageException(
-          "confidence must be between 0 and 1, such as 0.95, but is " + confidence);
-    }
-    return new AnalysisSettings(rule(), confidence);
+    return analysis.settings();
   }
 
-  private WarmupRule rule() {
-    try {
-      return WarmupRule.parse(warmup);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage(), e);
-    }
-  }
-
-  /** Prints the summary of a folder in the format that was asked for. */
-  void print(Summary summary, Path folder, PrintWriter out) throws IOException {
-    Experiment experiment = ResultsFolder.open(folder).experiment();
+  /** Prints a summary in the format that was asked for. */
+  void print(Analysis analysed, PrintWriter out) {
+    Summary summary = analysed.summary();
+    Experiment experiment = analysed.experiment();
     ReportFormat chosen = format();
     out.print(
         chosen == ReportFormat.TABLE

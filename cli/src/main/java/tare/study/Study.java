@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
 import tare.analysis.summary.Summarizer;
 import tare.controller.ExperimentContext;
@@ -28,7 +29,6 @@ import tare.controller.plan.FrameworkChoice;
 import tare.controller.plan.PlanFacts;
 import tare.model.Experiment;
 import tare.results.ResultsFolder;
-import tare.results.Summary;
 
 /** An experiment from the request to the summary. */
 public final class Study {
@@ -122,11 +122,11 @@ public final class Study {
   }
 
   /** Analyses a folder and keeps the summary in it. */
-  public static Summary summarise(Path folder, AnalysisSettings settings) throws IOException {
+  public static Analysis analyse(Path folder, AnalysisSettings settings) throws IOException {
     ResultsFolder results = ResultsFolder.open(folder);
-    Summary summary = Summarizer.summarise(results, settings);
-    summary.write(results.files());
-    return summary;
+    Analysis analysis = Summarizer.analyse(results, settings);
+    analysis.summary().write(results.files());
+    return analysis;
   }
 
   /** Where new results folders are made. */

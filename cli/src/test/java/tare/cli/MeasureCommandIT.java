@@ -59,6 +59,8 @@ class MeasureCommandIT {
         .contains("baseline", "baseline-again", "instrumentation-only", "complete");
     assertThat(ResultsFolder.open(folder).forks()).hasSize(4);
     assertThat(folder.resolve("summary.json")).isRegularFile();
+    assertThat(folder.resolve("report.html")).content().contains("</html>");
+    assertThat(err.toString()).contains("Report:  " + folder.resolve("report.html"));
     assertThat(folder.resolve("work")).doesNotExist();
   }
 

@@ -34,7 +34,8 @@ final class FrameworkContract {
       throws IOException, InterruptedException {
     TestStudies.measure(installation, framework, configurations, jdk, folder);
     Summary summary =
-        Study.summarise(folder, new AnalysisSettings(WarmupRule.HALF, AnalysisSettings.CONFIDENCE));
+        Study.analyse(folder, new AnalysisSettings(WarmupRule.HALF, AnalysisSettings.CONFIDENCE))
+            .summary();
     for (ConfigurationSummary arm : summary.configurations()) {
       if (!arm.isBaseline()) {
         hold(framework.configuration(arm.configuration()), arm, folder);

@@ -14,7 +14,7 @@ import tare.results.Summary;
  * @param remedy the advice
  * @param messages what is doubtful, with the arms it concerns
  */
-record Doubts(String remedy, List<String> messages) {
+public record Doubts(String remedy, List<String> messages) {
 
   /** More arms with the same kind of doubt are counted, not listed. */
   private static final int LISTED = 2;
@@ -22,7 +22,8 @@ record Doubts(String remedy, List<String> messages) {
   /** A warning and the arm it concerns; an empty name for the whole experiment. */
   private record Concern(String arm, Warning warning) {}
 
-  static List<Doubts> of(Summary summary) {
+  /** Those of the whole experiment first, then arm by arm. */
+  public static List<Doubts> of(Summary summary) {
     Map<String, List<Concern>> byCode = new LinkedHashMap<>();
     summary.warnings().forEach(warning -> add(byCode, new Concern("", warning)));
     for (ConfigurationSummary configuration : summary.configurations()) {

@@ -8,27 +8,27 @@ import tare.model.Verdict;
 import tare.results.ConfidenceInterval;
 
 /** Numbers as people read them: the same in every locale, with no more digits than they deserve. */
-final class Figures {
+public final class Figures {
 
   /** What stands where there is no number. */
-  static final String NONE = "–";
+  public static final String NONE = "–";
 
   private static final double NANOS_PER_SECOND = 1e9;
 
   private Figures() {}
 
   /** Nanoseconds to three digits: {@code 3.21}, {@code 57.3}, {@code 412}, {@code 12345}. */
-  static String nanos(double nanos) {
+  public static String nanos(double nanos) {
     return decimal(nanos, decimals(Math.abs(nanos)));
   }
 
   /** Nanoseconds, or a dash. */
-  static String nanos(Double nanos) {
+  public static String nanos(Double nanos) {
     return nanos == null ? NONE : nanos(nanos.doubleValue());
   }
 
   /** The limits with as many decimals each, for example {@code [30.8, 31.7]}. */
-  static String limits(ConfidenceInterval interval) {
+  public static String limits(ConfidenceInterval interval) {
     if (!interval.bounded()) {
       return "unbounded";
     }
@@ -38,12 +38,12 @@ final class Figures {
   }
 
   /** Seconds with two decimals. */
-  static String seconds(double nanos) {
+  public static String seconds(double nanos) {
     return decimal(nanos / NANOS_PER_SECOND, 2);
   }
 
   /** A rate to three digits: {@code 950}, {@code 24.1k}, {@code 1.24M}. */
-  static String rate(Double perSecond) {
+  public static String rate(Double perSecond) {
     if (perSecond == null) {
       return NONE;
     }
@@ -56,12 +56,12 @@ final class Figures {
   }
 
   /** A slow-down, for example {@code 1.34x}. */
-  static String slowdown(ConfidenceInterval ratio) {
+  public static String slowdown(ConfidenceInterval ratio) {
     return ratio == null ? NONE : decimal(ratio.estimate(), 2) + "x";
   }
 
   /** The verdict, with the share that arrived where it is neither all nor nothing. */
-  static String arrived(RecordAccounting records) {
+  public static String arrived(RecordAccounting records) {
     if (records == null) {
       return NONE;
     }
@@ -71,8 +71,12 @@ final class Figures {
         : records.verdict().label();
   }
 
-  /** Rounded down: what is not complete never reads 100 %. */
-  private static String share(RecordAccounting records) {
+  /** Delivered of expected records, which must not be 0: never 100 % when one is missing. */
+  public static String share(RecordAccounting records) {
+    if (records.delivered() == records.expected()) {
+      return "100 %";
+    }
+    // Rounded down.
     double hundredths = Math.floor(1e4 * records.delivered() / records.expected());
     return hundredths == 0 && records.delivered() > 0
         ? "<0.01 %"
@@ -80,7 +84,7 @@ final class Figures {
   }
 
   /** At most six significant digits without an exponent, for other programs. */
-  static String plain(double value) {
+  public static String plain(double value) {
     return rounded(value).toPlainString();
   }
 
@@ -89,9 +93,15 @@ final class Figures {
     return new BigDecimal(value).round(new MathContext(6)).stripTrailingZeros();
   }
 
-  static String decimal(double value, int decimals) {
+  /** With a decimal point in every locale, and never a negative zero. */
+  public static String decimal(double value, int decimals) {
     String text = String.format(Locale.ROOT, "%." + decimals + "f", value);
     return text.matches("-0(\\.0+)?") ? text.substring(1) : text;
+  }
+
+  /** A number and what it counts: {@code 1 fork}, {@code 5 forks}. */
+  public static String count(long number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
   }
 
   private static int decimals(double magnitude) {

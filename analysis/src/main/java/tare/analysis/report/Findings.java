@@ -15,11 +15,12 @@ import tare.results.ConfigurationSummary;
 import tare.results.Summary;
 
 /** What the numbers say, in plain sentences. */
-final class Findings {
+public final class Findings {
 
   private Findings() {}
 
-  static List<String> of(Summary summary) {
+  /** Sentences in the order of their weight for the reader. */
+  public static List<String> of(Summary summary) {
     List<String> sentences = new ArrayList<>();
     baseline(summary).ifPresent(sentences::add);
     sentences.addAll(sameArm(summary));
@@ -73,7 +74,7 @@ final class Findings {
       byFramework
           .computeIfAbsent(cost.framework(), framework -> new ArrayList<>())
           .add(
-              (OverheadTable.nameInGroup(cost.toArm()) + " " + Figures.nanos(nanos.estimate()))
+              (ArmNames.inFramework(cost.toArm()) + " " + Figures.nanos(nanos.estimate()))
                   + (" " + Figures.limits(nanos)));
     }
     return byFramework.entrySet().stream()

@@ -74,9 +74,8 @@ record OverheadTable(List<Column> columns, List<Group> groups) {
   }
 
   private static Row row(ConfigurationSummary configuration, boolean slowdown) {
-    String arm = configuration.arm();
-    String name = configuration.framework().isEmpty() ? arm : nameInGroup(arm);
-    return new Row(name, configuration, cells(configuration, slowdown));
+    return new Row(
+        ArmNames.inFramework(configuration), configuration, cells(configuration, slowdown));
   }
 
   private static List<Column> columns(Summary summary, boolean slowdown) {
@@ -144,11 +143,6 @@ record OverheadTable(List<Column> columns, List<Group> groups) {
     return configuration.role().equals("reference")
         ? agent + " (reference: the floor of the field, not a product)"
         : agent;
-  }
-
-  /** The arm's id without the framework, which the group names. */
-  static String nameInGroup(String arm) {
-    return arm.substring(arm.indexOf('/') + 1);
   }
 
   List<Row> rows() {

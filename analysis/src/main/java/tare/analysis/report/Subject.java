@@ -8,28 +8,35 @@ import tare.results.ConfigurationSummary;
 import tare.results.Summary;
 
 /** What a table is about: the parameters that all its arms share. */
-final class Subject {
+public final class Subject {
 
   private Subject() {}
 
   /** Two lines: what was measured, and where. */
   static List<String> of(Summary summary, Experiment experiment) {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        (experiment.name() + " of " + experiment.createdAt() + ": ")
+            + String.join(", ", facts(summary)));
+    lines.addAll(experiment.jdks().values().stream().sorted().distinct().toList());
+    return lines;
+  }
+
+  /** The parameters that all arms share, each in a few words. */
+  public static List<String> facts(Summary summary) {
     List<String> facts = new ArrayList<>();
-    addShared(facts, summary, arm -> plural(arm.forks(), "fork"));
-    addShared(facts, summary, arm -> plural(arm.callsPerFork(), "call") + " a fork and thread");
+    addShared(facts, summary, arm -> Figures.count(arm.forks(), "fork"));
+    addShared(
+        facts, summary, arm -> Figures.count(arm.callsPerFork(), "call") + " a fork and thread");
     addShared(facts, summary, arm -> "depth " + arm.depth());
-    addShared(facts, summary, arm -> plural(arm.threads(), "thread"));
+    addShared(facts, summary, arm -> Figures.count(arm.threads(), "thread"));
     addShared(facts, summary, arm -> "method time " + arm.methodTimeNanos() + " ns");
     addShared(
         facts,
         summary,
         arm -> arm.rate() == 0 ? "back to back" : Figures.plain(arm.rate()) + " calls a second");
     facts.add("warm-up: " + summary.settings().warmup());
-    List<String> lines = new ArrayList<>();
-    lines.add(
-        experiment.name() + " of " + experiment.createdAt() + ": " + String.join(", ", facts));
-    lines.addAll(experiment.jdks().values().stream().sorted().distinct().toList());
-    return lines;
+    return facts;
   }
 
   private static void addShared(
@@ -38,9 +45,5 @@ final class Subject {
     if (values.size() == 1) {
       facts.add(values.get(0));
     }
-  }
-
-  private static String plural(long number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
   }
 }

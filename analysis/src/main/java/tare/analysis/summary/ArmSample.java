@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import tare.analysis.statistics.CallStatistic;
+import tare.analysis.statistics.DrawnDistribution;
 import tare.analysis.statistics.ForkStatistics;
 import tare.model.Arm;
 import tare.model.ForkResult;
@@ -46,6 +47,20 @@ record ArmSample(Arm arm, List<ForkSample> forks, List<ForkResult> failed) {
   /** Mean duration of a call in each iteration that counts, fork by fork. */
   double[][] iterationMeans() {
     return forks.stream().map(ForkSample::iterationMeans).toArray(double[][]::new);
+  }
+
+  /** How its forks went; without times where those may not be published. */
+  List<ForkCourse> courses() {
+    boolean published = publishable();
+    return forks.stream()
+        .map(fork -> published ? fork.course() : fork.course().withoutTimes())
+        .toList();
+  }
+
+  /** Of the steady calls of all forks; something must have been measured. */
+  DrawnDistribution distribution() {
+    ValueCounts calls = pooled(ForkSample::steady);
+    return DrawnDistribution.ofCounts(calls.values(), calls.counts());
   }
 
   /** The block of each fork. */

@@ -5,6 +5,7 @@ import tare.analysis.statistics.Descriptives;
 import tare.analysis.statistics.ForkStatistics;
 import tare.analysis.steadystate.WarmupRule;
 import tare.model.ForkResult;
+import tare.model.Iteration;
 import tare.results.ForkHistograms;
 import tare.results.ResultsException;
 import tare.results.ResultsFolder;
@@ -19,6 +20,7 @@ import tare.results.ValueCounts;
  * @param steady the calls that count
  * @param secondHalf the calls the original would have counted
  * @param iterations the iterations that count, all threads, in nanoseconds a call
+ * @param course how it went from its first iteration on
  */
 record ForkSample(
     ForkResult result,
@@ -26,7 +28,8 @@ record ForkSample(
     ForkStatistics statistics,
     ValueCounts steady,
     ValueCounts secondHalf,
-    List<Descriptives> iterations) {
+    List<Descriptives> iterations,
+    ForkCourse course) {
 
   ForkSample {
     iterations = List.copyOf(iterations);
@@ -46,7 +49,8 @@ record ForkSample(
   static ForkSample read(ResultsFolder folder, ForkResult result, WarmupRule warmup)
       throws ResultsException {
     ForkHistograms histograms = folder.histograms(result.number());
-    SteadyPart part = SteadyPart.of(folder.iterations(result.number()), warmup);
+    List<Iteration> course = folder.iterations(result.number());
+    SteadyPart part = SteadyPart.of(course, warmup);
     ValueCounts steady = histograms.mergedFrom(part.firstIteration());
     int half = WarmupRule.HALF.firstIteration(part.state());
     return new ForkSample(
@@ -58,7 +62,8 @@ record ForkSample(
         histograms.iterations().stream()
             .filter(counts -> counts.iteration() >= part.firstIteration())
             .map(counts -> describe(counts.durationNanos()))
-            .toList());
+            .toList(),
+        ForkCourse.of(result, part, course));
   }
 
   static Descriptives describe(ValueCounts counts) {

@@ -34,7 +34,8 @@ record SteadyPart(ForkSteadyState state, int firstIteration, long firstCall) {
     return new SteadyPart(state, counted, callsBefore(counted, iterations));
   }
 
-  private static double[] meansOverThreads(List<Iteration> iterations) {
+  /** Mean duration of a call in each iteration, all threads together. */
+  static double[] meansOverThreads(List<Iteration> iterations) {
     int count = iterations.stream().mapToInt(Iteration::number).max().orElse(-1) + 1;
     double[] nanos = new double[count];
     double[] calls = new double[count];

@@ -39,12 +39,23 @@ public final class Summarizer {
    */
   public static Summary summarise(ResultsFolder folder, AnalysisSettings settings)
       throws ResultsException {
-    return new Summarizer(folder, settings).summary();
+    return analyse(folder, settings).summary();
   }
 
-  private Summary summary() throws ResultsException {
-    Experiment experiment = folder.experiment();
+  /**
+   * Analyses a folder, finished or not, and keeps what pictures show beyond the summary.
+   *
+   * @throws ResultsException when a file is missing or damaged; one line
+   */
+  public static Analysis analyse(ResultsFolder folder, AnalysisSettings settings)
+      throws ResultsException {
     Map<String, ArmSample> samples = ArmSamples.read(folder, settings.warmup());
+    Summary summary = new Summarizer(folder, settings).summary(samples);
+    return Analysis.of(folder.files(), folder.experiment(), summary, List.copyOf(samples.values()));
+  }
+
+  private Summary summary(Map<String, ArmSample> samples) throws ResultsException {
+    Experiment experiment = folder.experiment();
     List<SameArmCheck> sameArmChecks = new ArrayList<>();
     List<Warning> warnings = new ArrayList<>(experiment.warnings());
     warnings.addAll(folder.warnings());

@@ -1,0 +1,98 @@
+package tare.analysis.report.html;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+
+/**
+ * What the charts draw. Numbers are rounded: a reader sees no more of them, and a file of a
+ * thousand forks stays small.
+ *
+ * @param confidence level of the intervals
+ * @param shares of calls at or below each of an arm's quantiles
+ * @param arms of all experiments in turn
+ * @param stages what each stage adds to the one before it
+ * @param forks measured or failed
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record ChartData(
+    double confidence,
+    List<Double> shares,
+    List<ArmData> arms,
+    List<StageData> stages,
+    List<ForkData> forks) {
+
+  /**
+   * An estimate, its lower and its upper limit; null for a limit that the data do not bound.
+   *
+   * @param mean of means, and so on
+   */
+  @JsonInclude(JsonInclude.Include.ALWAYS)
+  record OverheadData(Number[] mean, Number[] median, Number[] p90, Number[] p99) {}
+
+  /**
+   * Durations of the steady calls in nanoseconds.
+   *
+   * @param mean estimate with its limits
+   */
+  record CallData(
+      Number[] mean, Number min, Number q25, Number median, Number q75, Number p99, Number max) {}
+
+  /** Where the records went. */
+  record RecordData(long expected, long delivered, long reportedDropped, long unaccounted) {}
+
+  /**
+   * An arm.
+   *
+   * @param experiment its name; null where there is only one
+   * @param name inside its framework
+   * @param quantiles of the durations in nanoseconds; null when not published
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record ArmData(
+      String experiment,
+      String framework,
+      String name,
+      String stage,
+      String verdict,
+      boolean baseline,
+      OverheadData overhead,
+      CallData call,
+      List<Number> quantiles,
+      RecordData records) {}
+
+  /**
+   * The cost of a stage.
+   *
+   * @param arm place of the arm with the stage
+   * @param from the arm without it
+   * @param nanos estimate with its limits, for each monitored call
+   */
+  record StageData(int arm, String from, Number[] nanos) {}
+
+  /**
+   * A fork.
+   *
+   * @param arm place of its arm
+   * @param failure why its process failed; null when it did not
+   * @param course class of its speed; null when it failed
+   * @param steadyFrom the first iteration that counts
+   * @param nanos mean duration of a call in each iteration; empty when not published
+   * @param heap used at the end of each iteration, in MiB
+   * @param costs in the order of {@link ForkCost}; null for what was not recorded
+   * @param log address of what its processes printed, from the report; null when they printed
+   *     nothing
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record ForkData(
+      int arm,
+      int number,
+      int block,
+      String failure,
+      String course,
+      int steadyFrom,
+      List<Number> nanos,
+      List<Number> heap,
+      List<Number> costs,
+      RecordData records,
+      String log) {}
+}

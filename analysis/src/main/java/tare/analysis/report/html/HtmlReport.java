@@ -1,0 +1,96 @@
+package tare.analysis.report.html;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.output.StringOutput;
+import java.nio.file.Path;
+import java.util.List;
+import tare.analysis.report.Doubts;
+import tare.analysis.report.Findings;
+import tare.analysis.report.html.ReportPage.Part;
+import tare.analysis.summary.Analysis;
+import tare.model.Stage;
+import tare.results.AtomicFile;
+import tare.results.ConfigurationSummary;
+import tare.results.ResultsException;
+
+/** One page with everything that was found, to be opened in any browser without a network. */
+public final class HtmlReport {
+
+  private static final TemplateEngine TEMPLATES =
+      TemplateEngine.createPrecompiled(ContentType.Html);
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER).build();
+
+  private HtmlReport() {}
+
+  /**
+   * Writes the report, in place of an older one.
+   *
+   * @param analyses of one or more results folders
+   * @throws ResultsException when the file cannot be written
+   */
+  public static void write(List<Analysis> analyses, Path file) throws ResultsException {
+    Path directory = file.toAbsolutePath().getParent();
+    AtomicFile.write(file, render(analyses, directory));
+  }
+
+  /**
+   * Renders it.
+   *
+   * @param directory where it will lie, from which it refers to logs
+   */
+  static String render(List<Analysis> analyses, Path directory) {
+    StringOutput html = new StringOutput(1 << 21);
+    TEMPLATES.render("report.jte", page(analyses, directory), html);
+    return html.toString();
+  }
+
+  private static ReportPage page(List<Analysis> analyses, Path directory) {
+    List<ConfigurationSummary> arms =
+        analyses.stream()
+            .flatMap(analysis -> analysis.summary().configurations().stream())
+            .filter(arm -> !arm.isBaseline())
+            .toList();
+    List<String> names = analyses.stream().map(a -> a.experiment().name()).distinct().toList();
+    return new ReportPage(
+        String.join(", ", names),
+        Notices.of(analyses),
+        analyses.stream().map(HtmlReport::part).toList(),
+        arms.stream().map(ConfigurationSummary::framework).distinct().toList(),
+        arms.stream()
+            .map(ConfigurationSummary::stage)
+            .distinct()
+            .sorted()
+            .map(Stage::label)
+            .toList(),
+        ArmTable.of(analyses),
+        inScript(DataCollector.of(analyses, directory)),
+        Assets.read());
+  }
+
+  private static Part part(Analysis analysis) {
+    Headline headline = new Headline(analysis);
+    return new Part(
+        analysis.experiment().name(),
+        analysis.experiment().createdAt(),
+        headline.what(),
+        headline.where(),
+        headline.trust(),
+        Findings.of(analysis.summary()),
+        Doubts.of(analysis.summary()),
+        ReproductionFacts.of(analysis));
+  }
+
+  /** JSON in which no text can end the script element or begin a comment. */
+  private static String inScript(ChartData data) {
+    try {
+      return JSON.writeValueAsString(data).replace("<", "\\u003c");
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException("the charts' data have no JSON form", e);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The report as one page that needs no network. */
+package tare.analysis.report.html;

@@ -1,0 +1,3 @@
+document.querySelectorAll("table.sortable").forEach(makeSortable);
+theme.apply();
+filter.apply();

@@ -1,0 +1,148 @@
+package tare.analysis.report.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** The report in a real browser, from disk, with the network off, by keyboard alone. */
+class HtmlReportIT {
+
+  private static final List<String> CHARTS =
+      List.of("overhead", "delivery", "stages", "durations", "warmup", "costs");
+
+  @TempDir private static Path directory;
+  private static Path report;
+  private static Browser browser;
+
+  @BeforeAll
+  static void writeReport() throws IOException {
+    browser = Browser.start();
+    Path folder = directory.resolve("results");
+    report = folder.resolve("report.html");
+    HtmlReport.write(List.of(new ManyForks(3, 4, 5).in(folder)), report);
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void open() {
+    browser.open(report, 1280, 900);
+  }
+
+  @Test
+  void drawsEveryChartWithoutAComplaint() {
+    for (String chart : CHARTS) {
+      browser.run("document.getElementById('" + chart + "-canvas').scrollIntoView()");
+      browser.await("#" + chart + "-canvas svg path");
+    }
+    browser.expectNoComplaint();
+  }
+
+  @Test
+  void putsATableBehindEveryChart() {
+    for (String chart : CHARTS) {
+      browser.run("document.getElementById('" + chart + "-numbers').open = true");
+      browser.await("#" + chart + "-numbers tbody tr");
+    }
+    assertThat(browser.find("#warmup-numbers a").getDomAttribute("href"))
+        .matches("\\./logs/\\d{4}/fork\\.log");
+    browser.expectNoComplaint();
+  }
+
+  @Test
+  void sortsByOverheadAndKeepsRowsWithoutANumberAtTheEnd() {
+    WebElement heading = browser.find("#arm-table th.number button");
+
+    heading.sendKeys(Keys.ENTER);
+    List<String> ascending = overheads();
+    heading.sendKeys(Keys.ENTER);
+    List<String> descending = overheads();
+
+    List<String> reversed = new ArrayList<>(ascending);
+    Collections.reverse(reversed);
+    assertThat(descending).isEqualTo(reversed).hasSize(12);
+    assertThat(browser.texts("#arm-table tbody tr th")).endsWith("baseline", "baseline-again");
+  }
+
+  private static List<String> overheads() {
+    return browser.all("#arm-table tbody td.number:nth-child(4)").stream()
+        .map(cell -> cell.getDomAttribute("data-order"))
+        .filter(order -> !order.isEmpty())
+        .toList();
+  }
+
+  @Test
+  void filtersTableAndChartsByFramework() {
+    browser.run("document.getElementById('overhead-numbers').open = true");
+    browser.find("#filter [value=Agent2-java]").sendKeys(Keys.SPACE);
+
+    assertThat(browser.texts("#arm-table tbody td:first-child"))
+        .doesNotContain("Agent2-java 1.0")
+        .contains("Agent1-java 1.0", "Agent3-java 1.0", "no agent");
+    assertThat(browser.texts("#overhead-numbers tbody th")).hasSize(8);
+
+    browser.find("#filter [type=reset]").sendKeys(Keys.ENTER);
+    browser.await("#overhead-numbers tbody tr:nth-child(12)");
+  }
+
+  @Test
+  void turnsDarkAndBack() {
+    String light = background();
+
+    browser.find("#theme").sendKeys(Keys.ENTER);
+    String dark = background();
+    browser.find("#theme").sendKeys(Keys.ENTER);
+
+    assertThat(dark).isNotEqualTo(light);
+    assertThat(background()).isEqualTo(light);
+    browser.expectNoComplaint();
+  }
+
+  private static String background() {
+    return (String) browser.run("return getComputedStyle(document.body).backgroundColor");
+  }
+
+  @Test
+  void fitsANarrowScreen() {
+    browser.open(report, 500, 900);
+
+    assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
+        .isEqualTo(true);
+  }
+
+  @Test
+  void aThousandForksStaySmallAndOpenQuickly() throws IOException {
+    Path folder = directory.resolve("thousand");
+    Path large = folder.resolve("report.html");
+    HtmlReport.write(List.of(new ManyForks(10, 10, 10).in(folder)), large);
+    assertThat(Files.size(large)).isLessThan(3_000_000);
+
+    browser.open(large, 1280, 900);
+
+    assertThat(browser.all("#arm-table tbody tr")).hasSize(102);
+    double millis =
+        ((Number)
+                browser.run(
+                    "return performance.timing.loadEventEnd - performance.timing.navigationStart"))
+            .doubleValue();
+    System.out.printf("1020 forks: %d bytes, opened in %.0f ms%n", Files.size(large), millis);
+    browser.expectNoComplaint();
+  }
+}

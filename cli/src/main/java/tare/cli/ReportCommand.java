@@ -1,0 +1,76 @@
+package tare.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tare.analysis.report.html.HtmlReport;
+import tare.analysis.summary.Analysis;
+import tare.study.Study;
+
+/** One page with everything that was found. */
+@Command(
+    name = "report",
+    description = {
+      "Writes one HTML page with tables and charts, to be opened in any browser without a network.",
+      "Several folders make one page; what forbids to compare them stands above it."
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
+final class ReportCommand implements Callable<Integer> {
+
+  @Parameters(arity = "1..*", paramLabel = "DIR", description = "Results folders.")
+  List<Path> folders;
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "FILE",
+      description = "The page. Default: report.html in the folder, where there is only one.")
+  Path out;
+
+  @Mixin AnalysisOptions options;
+
+  @Option(names = "--verbose", description = "Show stack traces of errors.")
+  boolean verbose;
+
+  @Spec private CommandSpec command;
+
+  @Override
+  public Integer call() throws IOException {
+    requirePlace();
+    List<Analysis> analyses = new ArrayList<>();
+    for (Path folder : folders) {
+      analyses.add(analyse(folder));
+    }
+    Path file = out == null ? analyses.get(0).files().report() : out;
+    HtmlReport.write(analyses, file);
+    command.commandLine().getErr().println("Report: " + file);
+    return ExitCode.DONE;
+  }
+
+  private Analysis analyse(Path folder) throws IOException {
+    Analysis analysis = Study.analyse(folder, options.settings());
+    if (analysis.forks().isEmpty() && analysis.failed().isEmpty()) {
+      throw new UsageException(
+          folder + " has no fork yet: go on with ./tare measure --resume " + folder);
+    }
+    return analysis;
+  }
+
+  private void requirePlace() {
+    if (out == null && folders.size() > 1) {
+      throw new UsageException("say where the report of several folders goes: -o FILE");
+    }
+    if (out != null && Files.isDirectory(out)) {
+      throw new UsageException(out + " is a folder: name a file, such as " + out + "/report.html");
+    }
+  }
+}

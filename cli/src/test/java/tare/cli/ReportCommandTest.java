@@ -1,0 +1,107 @@
+package tare.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** Results folders, good and bad ones, on the way to a report. */
+class ReportCommandTest {
+
+  @TempDir private Path directory;
+  private final StringWriter err = new StringWriter();
+
+  @BeforeEach
+  void atHome() {
+    System.setProperty("tare.home", Path.of("").toAbsolutePath().getParent().toString());
+  }
+
+  @AfterEach
+  void notAtHome() {
+    System.clearProperty("tare.home");
+  }
+
+  private int run(String... arguments) {
+    CommandLine commandLine = Main.commandLine(name -> null);
+    commandLine.setErr(new PrintWriter(err, true));
+    return commandLine.execute(arguments);
+  }
+
+  private Path imported(String name) throws IOException {
+    Path raw = Files.createDirectories(directory.resolve(name + "-raw"));
+    for (int fork = 1; fork <= 3; fork++) {
+      Files.writeString(raw.resolve("raw-" + fork + "-10-0.csv"), "1;100;1000;0\n".repeat(60));
+      Files.writeString(raw.resolve("raw-" + fork + "-10-1.csv"), "1;1000;1000;0\n".repeat(60));
+    }
+    Path folder = directory.resolve(name);
+    assertThat(run("import", "moobench", raw.toString(), "--out", folder.toString())).isZero();
+    return folder;
+  }
+
+  private void expectOneLine(int exitCode, String message, String... arguments) {
+    err.getBuffer().setLength(0);
+    assertThat(run(arguments)).isEqualTo(exitCode);
+    assertThat(err.toString()).startsWith("tare: ").contains(message).hasLineCount(1);
+  }
+
+  @Test
+  void writesTheReportIntoItsFolder() throws IOException {
+    Path folder = imported("run");
+
+    assertThat(run("report", folder.toString())).isZero();
+
+    assertThat(folder.resolve("report.html")).content().contains("imported", "</html>");
+    assertThat(err.toString()).contains("Report: " + folder.resolve("report.html"));
+  }
+
+  @Test
+  void putsSeveralFoldersOnOnePage() throws IOException {
+    String one = imported("one").toString();
+    String other = imported("other").toString();
+    Path page = directory.resolve("both.html");
+
+    assertThat(run("report", one, other, "-o", page.toString())).isZero();
+    assertThat(page).isRegularFile();
+
+    expectOneLine(ExitCode.USAGE, "say where", "report", one, other);
+    expectOneLine(
+        ExitCode.USAGE, "is a folder: name a file", "report", one, "-o", directory.toString());
+  }
+
+  @Test
+  void saysWhatIsWrongWithAFolder() throws IOException {
+    Path empty = Files.createDirectory(directory.resolve("empty"));
+    Path foreign = Files.createDirectory(directory.resolve("foreign"));
+    Files.writeString(foreign.resolve("mine.txt"), "mine");
+    Path older = imported("older");
+    Path experiment = older.resolve("experiment.json");
+    Files.writeString(
+        experiment, Files.readString(experiment).replaceFirst("(schemaVersion\\D+)1", "$10"));
+    Path begun = imported("begun");
+    Files.writeString(begun.resolve("forks.jsonl"), "");
+
+    expectOneLine(ExitCode.FAILED, "is empty", "report", empty.toString());
+    expectOneLine(ExitCode.FAILED, "is no results folder of Tare", "report", foreign.toString());
+    expectOneLine(ExitCode.FAILED, "has schema version 0", "report", older.toString());
+    expectOneLine(ExitCode.USAGE, "has no fork yet", "report", begun.toString());
+    expectOneLine(ExitCode.FAILED, "not a folder", "report", directory.resolve("no").toString());
+  }
+
+  @Test
+  void aBadFolderAmongGoodOnesLeavesNoReport() throws IOException {
+    String good = imported("good").toString();
+    Path page = directory.resolve("page.html");
+
+    expectOneLine(
+        ExitCode.FAILED, "not a folder", "report", good, directory + "/no", "-o", page.toString());
+    assertThat(page).doesNotExist();
+  }
+}
