@@ -18,6 +18,7 @@ import picocli.CommandLine.Command;
       AnalyzeCommand.class,
       ReportCommand.class,
       CompareCommand.class,
+      GuardCommand.class,
       ImportCommand.class,
       FrameworksCommand.class,
       FetchCommand.class,

@@ -14,11 +14,9 @@ import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentRequest;
-import tare.controller.plan.Jdk;
 import tare.controller.plan.SkippedConfiguration;
 import tare.controller.plan.Variant;
 import tare.model.WorkloadParameters;
-import tare.study.JdkHomes;
 import tare.study.PrecisionGoal;
 import tare.study.PrecisionOutcome;
 import tare.study.Study;
@@ -132,7 +130,7 @@ class MeasureCommand implements Callable<Integer> {
         frameworks.choices(study.catalog()),
         frameworks.configurations(),
         workloads(),
-        jdks(),
+        run.jdks(),
         List.of(Variant.PLAIN),
         run.jvmArgs(),
         run.blocks(),
@@ -144,11 +142,5 @@ class MeasureCommand implements Callable<Integer> {
   /** What measured JVMs do. */
   List<WorkloadParameters> workloads() {
     return List.of(workload.parameters(run.profile));
-  }
-
-  private List<Jdk> jdks() {
-    return run.javaHomes.isEmpty()
-        ? List.of(JdkHomes.current())
-        : run.javaHomes.stream().map(JdkHomes::at).toList();
   }
 }

@@ -5,9 +5,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Option;
+import tare.controller.plan.Jdk;
 import tare.controller.plan.Order;
 import tare.controller.plan.Profile;
 import tare.model.RunSettings;
+import tare.study.JdkHomes;
 
 /** How an experiment is run. */
 final class RunOptions {
@@ -90,6 +92,13 @@ final class RunOptions {
 
   Order order() {
     return order == null ? profile.order() : order;
+  }
+
+  /** What measured JVMs run on. */
+  List<Jdk> jdks() {
+    return javaHomes.isEmpty()
+        ? List.of(JdkHomes.current())
+        : javaHomes.stream().map(JdkHomes::at).toList();
   }
 
   long seed() {

@@ -26,7 +26,7 @@ import tare.results.ResultsFolder;
 public final class RunComparer {
 
   /** Always of the same seed: the same data give the same interval. */
-  private static final HierarchicalBootstrap BOOTSTRAP =
+  static final HierarchicalBootstrap BOOTSTRAP =
       new HierarchicalBootstrap(HierarchicalBootstrap.RESAMPLES, 1);
 
   private final Comparer comparer;
@@ -98,19 +98,19 @@ public final class RunComparer {
         side(match.base()),
         side(match.changed()),
         time,
-        bootstrapRatio(match),
+        bootstrapRatio(match, comparer.confidence()),
         medianRatio,
         overhead(match));
   }
 
   /** Iterations of a single fork would tell nothing of other forks. */
-  private Interval bootstrapRatio(ArmMatches.Match match) {
+  static Interval bootstrapRatio(ArmMatches.Match match, double confidence) {
     double[][] after = match.changed().iterationMeans();
     double[][] before = match.base().iterationMeans();
-    Interval ratio = BOOTSTRAP.ofRatio(after, before, comparer.confidence());
+    Interval ratio = BOOTSTRAP.ofRatio(after, before, confidence);
     return Math.min(after.length, before.length) > 1
         ? ratio
-        : Interval.unbounded(ratio.estimate(), comparer.confidence());
+        : Interval.unbounded(ratio.estimate(), confidence);
   }
 
   private Optional<OverheadChange> overhead(ArmMatches.Match match) {
@@ -133,7 +133,7 @@ public final class RunComparer {
     return Optional.of(overhead.nanosPerMonitoredCall());
   }
 
-  private static Side side(ArmSample sample) {
+  static Side side(ArmSample sample) {
     double[] means = sample.values(CallStatistic.MEAN);
     double logarithm = Arrays.stream(means).map(Math::log).average().orElseThrow();
     return new Side(

@@ -32,7 +32,7 @@ final class ArmNames {
     long releases =
         request.frameworks().stream().filter(c -> c.framework().id().equals(framework)).count();
     StringBuilder id = new StringBuilder(framework);
-    if (releases > 1) {
+    if (releases > 1 || !choice.alias().isEmpty()) {
       id.append('@').append(choice.label());
     }
     id.append('/').append(subject.configuration().id());

@@ -54,6 +54,7 @@ final class Arms {
     ConfigurationDefinition configuration = subject.configuration();
     WorkloadParameters workload = paced(requested, configuration.pace());
     List<String> jvmArgs = new ArrayList<>(request.jvmArgs());
+    jvmArgs.addAll(subject.choice().jvmArgs());
     jvmArgs.addAll(variant.jvmArgs());
     Arm arm =
         new Arm(

@@ -1,6 +1,7 @@
 package tare.controller.plan;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import tare.controller.definition.ArtifactDefinition;
 import tare.controller.definition.FrameworkDefinition;
@@ -11,15 +12,42 @@ import tare.controller.definition.FrameworkDefinition;
  * @param framework what its folder says
  * @param version release instead of the pinned one
  * @param jar jar of the user's instead of any release
+ * @param alias what it is called in arms' ids, where its role says more than its release; empty for
+ *     none
+ * @param jvmArgs flags for this choice alone, after those for every measured JVM
  */
 public record FrameworkChoice(
-    FrameworkDefinition framework, Optional<String> version, Optional<Path> jar) {
+    FrameworkDefinition framework,
+    Optional<String> version,
+    Optional<Path> jar,
+    String alias,
+    List<String> jvmArgs) {
 
   /** What stands as version where the user brought a jar. */
   public static final String OWN_JAR = "jar";
 
   /** What stands as version where the agent is built in the framework's folder. */
   public static final String BUILT = "built";
+
+  public FrameworkChoice {
+    jvmArgs = List.copyOf(jvmArgs);
+  }
+
+  /** A release or a jar, called by that. */
+  public FrameworkChoice(
+      FrameworkDefinition framework, Optional<String> version, Optional<Path> jar) {
+    this(framework, version, jar, "", List.of());
+  }
+
+  /** The same under another name. */
+  public FrameworkChoice called(String name) {
+    return new FrameworkChoice(framework, version, jar, name, jvmArgs);
+  }
+
+  /** The same with flags of its own. */
+  public FrameworkChoice withJvmArgs(List<String> flags) {
+    return new FrameworkChoice(framework, version, jar, alias, flags);
+  }
 
   /** The framework with its pinned agent. */
   public static FrameworkChoice pinned(FrameworkDefinition framework) {
@@ -36,6 +64,9 @@ public record FrameworkChoice(
 
   /** What tells this choice from others of the same framework. */
   String label() {
+    if (!alias.isEmpty()) {
+      return alias;
+    }
     return jar.map(path -> path.getFileName().toString().replaceFirst("\\.jar$", ""))
         .orElseGet(this::agentVersion);
   }

@@ -65,9 +65,20 @@ final class PlanOfExperiment {
       return ownJar(arm, framework);
     }
     FrameworkChoice pinned = FrameworkChoice.pinned(framework);
-    return arm.agentVersion().equals(pinned.agentVersion())
-        ? pinned
-        : new FrameworkChoice(framework, Optional.of(arm.agentVersion()), Optional.empty());
+    FrameworkChoice choice =
+        arm.agentVersion().equals(pinned.agentVersion())
+            ? pinned
+            : new FrameworkChoice(framework, Optional.of(arm.agentVersion()), Optional.empty());
+    return aliased(arm, choice);
+  }
+
+  /** An arm that is not called by its release has a role for a name. */
+  private static FrameworkChoice aliased(Arm arm, FrameworkChoice choice) {
+    String begin = arm.framework() + "@";
+    if (!arm.id().startsWith(begin) || arm.id().startsWith(begin + choice.label() + "/")) {
+      return choice;
+    }
+    return choice.called(arm.id().substring(begin.length(), arm.id().indexOf('/')));
   }
 
   /** Where several jars of one framework were compared, the arm's id names its own. */
@@ -78,10 +89,16 @@ final class PlanOfExperiment {
             .map(file -> Path.of(file.coordinates()))
             .map(jar -> new FrameworkChoice(framework, Optional.empty(), Optional.of(jar)))
             .toList();
-    return jars.stream()
-        .filter(jar -> arm.id().startsWith(arm.framework() + "@" + jar.label() + "/"))
-        .findFirst()
-        .or(() -> jars.stream().findFirst())
+    Optional<FrameworkChoice> named =
+        jars.stream()
+            .filter(jar -> arm.id().startsWith(arm.framework() + "@" + jar.label() + "/"))
+            .findFirst();
+    if (named.isEmpty() && jars.size() > 1) {
+      throw new PlanRefusedException(
+          arm.id() + " was one of several jars, and it is not recorded which: measure anew");
+    }
+    return named
+        .or(() -> jars.stream().findFirst().map(jar -> aliased(arm, jar)))
         .orElse(FrameworkChoice.pinned(framework));
   }
 

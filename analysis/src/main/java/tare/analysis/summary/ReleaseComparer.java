@@ -1,0 +1,169 @@
+package tare.analysis.summary;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tare.analysis.comparison.ArmComparison;
+import tare.analysis.comparison.Comparer;
+import tare.analysis.comparison.ForkPair;
+import tare.analysis.statistics.CallStatistic;
+import tare.analysis.statistics.Interval;
+import tare.analysis.statistics.Overhead;
+import tare.analysis.statistics.RecoveredRatio;
+import tare.analysis.statistics.WelchInterval;
+import tare.analysis.steadystate.WarmupRule;
+import tare.analysis.summary.RunComparison.ArmChange;
+import tare.analysis.summary.RunComparison.OverheadChange;
+import tare.analysis.summary.RunComparison.Run;
+import tare.model.Arm;
+import tare.results.ResultsException;
+import tare.results.ResultsFolder;
+
+/**
+ * Compares two releases of one agent that were measured interleaved in one experiment, against the
+ * same baselines: what disturbs the machine disturbs both.
+ */
+public final class ReleaseComparer {
+
+  private final Map<String, ArmSample> samples;
+  private final Comparer comparer;
+  private final WarmupRule warmup;
+
+  private ReleaseComparer(Map<String, ArmSample> samples, Comparer comparer, WarmupRule warmup) {
+    this.samples = samples;
+    this.comparer = comparer;
+    this.warmup = warmup;
+  }
+
+  /**
+   * Compares.
+   *
+   * @param base name of the one release in the arms' ids, after the {@code @}
+   * @param changed name of the other
+   * @param warmup what of each fork counts
+   * @throws ResultsException when a file is missing or damaged; one line
+   */
+  public static RunComparison compare(
+      ResultsFolder folder, String base, String changed, Comparer comparer, WarmupRule warmup)
+      throws ResultsException {
+    Map<String, ArmSample> samples = ArmSamples.read(folder, warmup);
+    String createdAt = folder.experiment().createdAt();
+    return new ReleaseComparer(samples, comparer, warmup)
+        .comparison(new Run(base, createdAt), new Run(changed, createdAt));
+  }
+
+  private RunComparison comparison(Run base, Run changed) {
+    Map<String, ArmSample> before = samplesOf(base.name());
+    Map<String, ArmSample> after = samplesOf(changed.name());
+    List<ArmMatches.Match> matches = new ArrayList<>();
+    List<String> notCompared = new ArrayList<>();
+    before.forEach(
+        (name, sample) -> {
+          ArmSample counterpart = after.get(name);
+          if (counterpart == null) {
+            notCompared.add(name + ": only the base has it");
+          } else if (sample.publishable() && counterpart.publishable()) {
+            matches.add(new ArmMatches.Match(sample, counterpart));
+          } else {
+            notCompared.add(name + ": not measured, or its records forbid to publish its cost");
+          }
+        });
+    after.keySet().stream()
+        .filter(name -> !before.containsKey(name))
+        .forEach(name -> notCompared.add(name + ": only the new one has it"));
+    return new RunComparison(
+        base,
+        changed,
+        comparer,
+        RunComparer.BOOTSTRAP,
+        new AnalysisSettings(warmup, comparer.confidence()).warmupLabel(),
+        changes(matches),
+        List.of(),
+        notCompared,
+        List.of());
+  }
+
+  /** The arms of a release by their names without it. */
+  private Map<String, ArmSample> samplesOf(String release) {
+    Map<String, ArmSample> found = new LinkedHashMap<>();
+    for (ArmSample sample : samples.values()) {
+      Arm arm = sample.arm();
+      String begin = arm.framework() + "@" + release + "/";
+      if (!arm.isBaseline() && arm.id().startsWith(begin)) {
+        found.put(arm.framework() + "/" + arm.id().substring(begin.length()), sample);
+      }
+    }
+    return found;
+  }
+
+  private List<ArmChange> changes(List<ArmMatches.Match> matches) {
+    List<ForkPair> pairs = matches.stream().map(this::pair).toList();
+    List<ArmComparison> judged = comparer.compareAll(pairs);
+    List<ArmChange> changes = new ArrayList<>();
+    for (int i = 0; i < judged.size(); i++) {
+      changes.add(change(matches.get(i), judged.get(i)));
+    }
+    return changes;
+  }
+
+  /** Block by block where the two baselines show that it helps. */
+  private ForkPair pair(ArmMatches.Match match) {
+    AnalysisSettings settings = new AnalysisSettings(warmup, comparer.confidence());
+    boolean paired = Summarizer.comparison(match.base().arm(), samples, settings).paired();
+    return new ForkPair(
+        nameWithoutRelease(match.base().arm()),
+        boxed(match.base()),
+        boxed(match.changed()),
+        paired && match.base().blocks().equals(match.changed().blocks()));
+  }
+
+  private static String nameWithoutRelease(Arm arm) {
+    return arm.framework() + arm.id().substring(arm.id().indexOf('/'));
+  }
+
+  private ArmChange change(ArmMatches.Match match, ArmComparison time) {
+    double[] base = match.base().values(CallStatistic.MEDIAN);
+    double[] changed = match.changed().values(CallStatistic.MEDIAN);
+    return new ArmChange(
+        RunComparer.side(match.base()),
+        RunComparer.side(match.changed()),
+        time,
+        RunComparer.bootstrapRatio(match, comparer.confidence()),
+        WelchInterval.ofRatio(changed, base, comparer.confidence()),
+        overhead(match));
+  }
+
+  /**
+   * Both overheads are taken against the same baseline, so that it drops out of their difference.
+   */
+  private Optional<OverheadChange> overhead(ArmMatches.Match match) {
+    ArmSample baseline = samples.get(match.base().arm().baselineArm());
+    if (baseline == null || !baseline.publishable()) {
+      return Optional.empty();
+    }
+    Interval before = difference(match.base(), baseline);
+    Interval after = difference(match.changed(), baseline);
+    return Optional.of(
+        new OverheadChange(
+            before,
+            after,
+            difference(match.changed(), match.base()),
+            before.low() > 0 ? Optional.of(RecoveredRatio.of(after, before)) : Optional.empty()));
+  }
+
+  private Interval difference(ArmSample treated, ArmSample base) {
+    return Overhead.of(
+            treated.values(CallStatistic.MEAN),
+            base.values(CallStatistic.MEAN),
+            treated.arm().parameters().depth(),
+            comparer.confidence())
+        .nanosPerMonitoredCall();
+  }
+
+  private static List<Double> boxed(ArmSample sample) {
+    return Arrays.stream(sample.values(CallStatistic.MEAN)).boxed().toList();
+  }
+}

@@ -1,0 +1,162 @@
+package tare.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tare.analysis.comparison.PrecisionTarget;
+import tare.analysis.report.ComparisonFormat;
+import tare.analysis.steadystate.WarmupRule;
+import tare.analysis.summary.AnalysisSettings;
+import tare.controller.plan.ExperimentPlan;
+import tare.controller.plan.ExperimentRequest;
+import tare.controller.plan.FrameworkChoice;
+import tare.controller.plan.Variant;
+import tare.study.GuardGoal;
+import tare.study.GuardOutcome;
+import tare.study.GuardReport;
+import tare.study.ReleaseGate;
+import tare.study.Study;
+
+/** A gate between two releases of an agent. */
+@Command(
+    name = "guard",
+    description = {
+      "Measures two releases of an agent interleaved, and says whether the new one is slower.",
+      "Ends with 0 when it is not, with 1 when it is, and with 3 when the budget was too small."
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
+final class GuardCommand implements Callable<Integer> {
+
+  @Parameters(index = "0", paramLabel = "FRAMEWORK", description = "Folder under frameworks/.")
+  String framework;
+
+  @Mixin ReleaseOptions releases;
+
+  @Option(
+      names = "--configurations",
+      paramLabel = "IDS",
+      defaultValue = "",
+      description = "Configurations to judge; without, the framework's default set.")
+  String configurations;
+
+  @Option(
+      names = "--threshold",
+      paramLabel = "SHARE",
+      defaultValue = "3%",
+      description = "Slow-down of the call that is relevant. Default: 3%%.")
+  String threshold;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      defaultValue = "15m",
+      description = "Begin no block that would end after this time. Default: 15m.")
+  Duration budget;
+
+  @Option(
+      names = "--confidence",
+      paramLabel = "P",
+      defaultValue = "0.99",
+      description = "Of all looks and verdicts together. Default: 0.99.")
+  double confidence;
+
+  @Mixin WorkloadOptions workload;
+  @Mixin RunOptions run;
+
+  @Option(
+      names = "--format",
+      paramLabel = "NAME",
+      defaultValue = "text",
+      description = "text, json or markdown. Default: text.")
+  ComparisonFormat format;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Results folder. Default: results/<time>-guard-<framework>.")
+  Path out;
+
+  @Mixin CommonOptions common;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (run.forks != null) {
+      throw new UsageException("--forks does not go with guard: --budget says when to end");
+    }
+    GuardGoal goal = goal();
+    Study study = common.study();
+    ExperimentPlan plan = study.plan(request(study));
+    Path folder = out == null ? study.newFolder("guard-" + framework) : out;
+    common.err().println("Measuring " + plan.arms().size() + " arms a block into " + folder);
+    ReleaseGate gate =
+        new ReleaseGate(study, goal, WarmupRule.STEADY, line -> common.err().println(line));
+    GuardOutcome outcome = gate.run(plan, folder);
+    common.finishProgress();
+    Study.summarise(folder, new AnalysisSettings(WarmupRule.STEADY, AnalysisSettings.CONFIDENCE));
+    write(folder, outcome);
+    common.out().print(GuardReport.render(outcome, format));
+    common.out().flush();
+    common.err().println("Results: " + folder);
+    return switch (outcome.verdict()) {
+      case PASSED -> ExitCode.DONE;
+      case REGRESSION -> ExitCode.REGRESSION;
+      case INCONCLUSIVE -> ExitCode.FAILED;
+    };
+  }
+
+  private GuardGoal goal() {
+    if (!(confidence > 0 && confidence < 1)) {
+      throw new UsageException(
+          "confidence must be between 0 and 1, such as 0.99, but is " + confidence);
+    }
+    try {
+      PrecisionTarget share = PrecisionTarget.parse(threshold);
+      if (!share.relative()) {
+        throw new UsageException("the threshold is a share such as 3%, but is " + threshold);
+      }
+      return new GuardGoal(share.width(), confidence, budget);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage(), e);
+    }
+  }
+
+  private ExperimentRequest request(Study study) {
+    FrameworkChoice base = releases.base(study.catalog().framework(framework));
+    FrameworkChoice changed = releases.changed(study.catalog().framework(framework));
+    return new ExperimentRequest(
+        "guard-" + framework,
+        run.profile,
+        List.of(ReleaseGate.base(base), ReleaseGate.changed(changed)),
+        Converters.words(configurations),
+        List.of(workload.parameters(run.profile)),
+        run.jdks(),
+        List.of(Variant.PLAIN),
+        run.jvmArgs(),
+        1,
+        run.order(),
+        run.seed(),
+        run.settings(workload.classPath));
+  }
+
+  /** Beside the results, and where GitHub shows the summary of a job. */
+  private void write(Path folder, GuardOutcome outcome) throws IOException {
+    String markdown = GuardReport.render(outcome, ComparisonFormat.MARKDOWN);
+    Files.writeString(folder.resolve("guard.md"), markdown);
+    Files.writeString(
+        folder.resolve("guard.json"), GuardReport.render(outcome, ComparisonFormat.JSON));
+    String summary = System.getenv("GITHUB_STEP_SUMMARY");
+    if (summary != null && !summary.isBlank()) {
+      Files.writeString(
+          Path.of(summary), markdown, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+  }
+}

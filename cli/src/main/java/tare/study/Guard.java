@@ -1,0 +1,145 @@
+package tare.study;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
+import tare.analysis.comparison.AlphaSpending;
+import tare.analysis.comparison.Change;
+import tare.analysis.comparison.Comparer;
+import tare.analysis.summary.RunComparison;
+
+/**
+ * A gate between two releases that are measured interleaved: it looks at the data up to four times
+ * and ends as soon as every configuration is decided, or one has become relevantly slower. All
+ * looks together raise no more false alarms than one would (see {@link AlphaSpending}).
+ */
+final class Guard {
+
+  /** With fewer blocks a spread is not known well enough to decide on. */
+  static final int LEAST_BLOCKS = 5;
+
+  /**
+   * Blocks after which the time of one is taken: the first fetches and warms what the others use.
+   */
+  private static final int PILOT_BLOCKS = 2;
+
+  private final GuardGoal goal;
+  private final LongSupplier nanoTime;
+  private final Consumer<String> notices;
+
+  /** What is measured. */
+  interface Blocks {
+    /** Measures one more. */
+    void measure() throws IOException, InterruptedException;
+
+    /** New against base, by now. */
+    RunComparison compare(Comparer comparer) throws IOException;
+  }
+
+  /**
+   * @param nanoTime a clock that only goes forward
+   * @param notices is told what the pilot predicts, a line each
+   */
+  Guard(GuardGoal goal, LongSupplier nanoTime, Consumer<String> notices) {
+    this.goal = goal;
+    this.nanoTime = nanoTime;
+    this.notices = notices;
+  }
+
+  /** Measures until it is decided or the budget is spent; at least {@link #PILOT_BLOCKS} blocks. */
+  GuardOutcome run(Blocks blocks) throws IOException, InterruptedException {
+    BlockBudget budget = BlockBudget.begin(Optional.of(goal.budget()), nanoTime);
+    for (int block = 0; block < PILOT_BLOCKS; block++) {
+      blocks.measure();
+    }
+    Duration block = budget.elapsed().dividedBy(PILOT_BLOCKS);
+    AlphaSpending looks = looks(block);
+    int measured = PILOT_BLOCKS;
+    List<GuardOutcome.Look> taken = new ArrayList<>();
+    while (true) {
+      int look = taken.size();
+      int target = looks.blocks().get(look);
+      while (measured < target && budget.allowsOneMore(measured)) {
+        blocks.measure();
+        measured++;
+      }
+      boolean last = measured < target || look == looks.blocks().size() - 1;
+      // A look that comes early is judged by the last level: its bound was made for more data.
+      double level = looks.levels().get(measured < target ? looks.levels().size() - 1 : look);
+      RunComparison comparison = blocks.compare(goal.comparer(1 - level));
+      boolean decided = measured >= LEAST_BLOCKS && decided(comparison);
+      taken.add(new GuardOutcome.Look(measured, level, decided));
+      if (last || decided) {
+        return new GuardOutcome(goal, taken, measured, budget.elapsed(), comparison);
+      }
+      if (taken.size() == 1) {
+        outlook(comparison, measured, looks, block);
+      }
+    }
+  }
+
+  private AlphaSpending looks(Duration block) {
+    long affordable = block.isZero() ? LEAST_BLOCKS : goal.budget().dividedBy(block);
+    int last = (int) Math.max(LEAST_BLOCKS, Math.min(affordable, Comparer.MOST_FORKS));
+    List<Integer> blocks =
+        IntStream.rangeClosed(1, AlphaSpending.MOST_LOOKS)
+            .map(look -> Math.max(LEAST_BLOCKS, last * look / AlphaSpending.MOST_LOOKS))
+            .distinct()
+            .boxed()
+            .toList();
+    notices.accept(
+        ("A block takes " + UntilPrecise.minutes(block) + ": the budget of ")
+            + (UntilPrecise.minutes(goal.budget())
+                + " holds "
+                + affordable
+                + " blocks; looking after ")
+            + (String.join(", ", blocks.stream().map(String::valueOf).toList()) + "."));
+    return AlphaSpending.plan(1 - goal.confidence(), blocks);
+  }
+
+  private static boolean decided(RunComparison comparison) {
+    return comparison.count(Change.RELEVANT_REGRESSION) > 0
+        || (!comparison.arms().isEmpty() && comparison.count(Change.INCONCLUSIVE) == 0);
+  }
+
+  /** What is to be expected of the whole budget, from the spread seen so far. */
+  private void outlook(
+      RunComparison comparison, int measured, AlphaSpending looks, Duration block) {
+    int last = looks.blocks().get(looks.blocks().size() - 1);
+    double worst =
+        comparison.arms().stream()
+            .mapToDouble(arm -> arm.time().smallestVisibleChange())
+            .max()
+            .orElse(Double.POSITIVE_INFINITY);
+    double visible = Math.expm1(Math.log1p(worst) * Math.sqrt((double) measured / last));
+    if (!Double.isFinite(visible)) {
+      return;
+    }
+    String seen =
+        String.format(
+            Locale.ROOT,
+            "After %d blocks: within this budget changes from about %.1f %% on are seen",
+            measured,
+            100 * visible);
+    if (visible <= goal.threshold()) {
+      notices.accept(seen + ".");
+      return;
+    }
+    double factor = Math.log1p(worst) / Math.log1p(goal.threshold());
+    int needed = (int) Math.min(Comparer.MOST_FORKS, Math.ceil(measured * factor * factor));
+    notices.accept(
+        String.format(
+            Locale.ROOT,
+            "%s; %.1f %% would take about %d blocks, --budget %dm.",
+            seen,
+            100 * goal.threshold(),
+            needed,
+            block.multipliedBy(needed).toMinutes() + 1));
+  }
+}

@@ -1,0 +1,68 @@
+package tare.study;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Locale;
+import tare.analysis.report.ComparisonFormat;
+
+/** What a gate found, for people, for other programs and for a pull request. */
+public final class GuardReport {
+
+  private static final int SCHEMA_VERSION = 1;
+  private static final double NANOS_PER_SECOND = 1e9;
+  private static final ObjectMapper MAPPER =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  private GuardReport() {}
+
+  /** Renders it; the text ends with an end of line. */
+  public static String render(GuardOutcome outcome, ComparisonFormat format) {
+    String comparison = format.render(outcome.comparison());
+    return switch (format) {
+      case TEXT -> comparison + outcome.sentence() + "\n";
+      case MARKDOWN ->
+          "## " + mark(outcome) + " " + outcome.sentence() + "\n\n" + comparison + looks(outcome);
+      case JSON -> json(outcome, comparison);
+    };
+  }
+
+  private static String mark(GuardOutcome outcome) {
+    return switch (outcome.verdict()) {
+      case PASSED -> "✅";
+      case REGRESSION -> "❌";
+      case INCONCLUSIVE -> "❔";
+    };
+  }
+
+  private static String looks(GuardOutcome outcome) {
+    StringBuilder text = new StringBuilder("\nLooks (blocks, level): ");
+    for (GuardOutcome.Look look : outcome.looks()) {
+      text.append(String.format(Locale.ROOT, "%d at %.4f; ", look.blocks(), look.level()));
+    }
+    return text.append(
+            String.format(Locale.ROOT, "together %.4f.%n", 1 - outcome.goal().confidence()))
+        .toString()
+        .replace(System.lineSeparator(), "\n");
+  }
+
+  private static String json(GuardOutcome outcome, String comparison) {
+    ObjectNode document = MAPPER.createObjectNode();
+    document.put("schemaVersion", SCHEMA_VERSION);
+    document.put("verdict", outcome.verdict().name().toLowerCase(Locale.ROOT));
+    document.put("threshold", outcome.goal().threshold());
+    document.put("confidence", outcome.goal().confidence());
+    document.put("budgetSeconds", outcome.goal().budget().toSeconds());
+    document.put("elapsedSeconds", outcome.elapsed().toNanos() / NANOS_PER_SECOND);
+    document.put("blocks", outcome.blocks());
+    document.set("looks", MAPPER.valueToTree(outcome.looks()));
+    try {
+      document.set("comparison", MAPPER.readTree(comparison));
+      return MAPPER.writeValueAsString(document).replace(System.lineSeparator(), "\n") + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a comparison's JSON is JSON", e);
+    }
+  }
+}
