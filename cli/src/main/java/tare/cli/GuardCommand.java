@@ -13,7 +13,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tare.analysis.comparison.PrecisionTarget;
 import tare.analysis.report.ComparisonFormat;
+import tare.analysis.report.html.HtmlReport;
 import tare.analysis.steadystate.WarmupRule;
+import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentRequest;
@@ -101,11 +103,14 @@ final class GuardCommand implements Callable<Integer> {
         new ReleaseGate(study, goal, WarmupRule.STEADY, line -> common.err().println(line));
     GuardOutcome outcome = gate.run(plan, folder);
     common.finishProgress();
-    Study.summarise(folder, new AnalysisSettings(WarmupRule.STEADY, AnalysisSettings.CONFIDENCE));
+    Analysis analysis =
+        Study.analyse(folder, new AnalysisSettings(WarmupRule.STEADY, AnalysisSettings.CONFIDENCE));
+    HtmlReport.write(List.of(analysis), analysis.files().report());
     write(folder, outcome);
     common.out().print(GuardReport.render(outcome, format));
     common.out().flush();
     common.err().println("Results: " + folder);
+    common.err().println("Report:  " + analysis.files().report());
     return switch (outcome.verdict()) {
       case PASSED -> ExitCode.DONE;
       case REGRESSION -> ExitCode.REGRESSION;
