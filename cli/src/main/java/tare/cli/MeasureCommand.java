@@ -18,7 +18,6 @@ import tare.controller.plan.SkippedConfiguration;
 import tare.controller.plan.Variant;
 import tare.model.WorkloadParameters;
 import tare.study.PrecisionGoal;
-import tare.study.PrecisionOutcome;
 import tare.study.Study;
 
 /** Runs an experiment and prints what it found. */
@@ -59,10 +58,12 @@ class MeasureCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     AnalysisSettings settings = output.settings();
     Optional<PrecisionGoal> goal = precision.goal();
-    requireNoGoalOnResume(goal);
+    requireOneEnd(goal);
     Study study = common.study();
     Path folder = resume == null ? measureAnew(study, goal, settings) : resume;
-    if (resume != null) {
+    if (resume != null && goal.isPresent()) {
+      study.resumeUntil(goal.get(), settings, folder);
+    } else if (resume != null) {
       study.resume(folder);
     }
     common.finishProgress();
@@ -74,11 +75,7 @@ class MeasureCommand implements Callable<Integer> {
     return OutputOptions.exitCode(analysis.summary());
   }
 
-  private void requireNoGoalOnResume(Optional<PrecisionGoal> goal) {
-    if (goal.isPresent() && resume != null) {
-      throw new UsageException(
-          "--resume ends the blocks that were begun: start anew with --until-rciw or --until-width");
-    }
+  private void requireOneEnd(Optional<PrecisionGoal> goal) {
     if (goal.isPresent() && run.forks != null) {
       throw new UsageException("--forks and --until-rciw or --until-width exclude each other");
     }
@@ -94,9 +91,7 @@ class MeasureCommand implements Callable<Integer> {
       return folder;
     }
     announce(plan.withBlocks(1), folder);
-    PrecisionOutcome outcome = study.measureUntil(goal.get(), settings, plan, folder);
-    common.finishProgress();
-    outcome.lines().forEach(common.err()::println);
+    study.measureUntil(goal.get(), settings, plan, folder);
     return folder;
   }
 

@@ -15,8 +15,8 @@ record MeasuredBlocks(
     implements UntilPrecise.Blocks {
 
   @Override
-  public void measure() throws IOException, InterruptedException {
-    experimenter.runBlock();
+  public int measure() throws IOException, InterruptedException {
+    return experimenter.runBlock();
   }
 
   @Override

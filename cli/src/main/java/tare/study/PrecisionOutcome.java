@@ -1,9 +1,10 @@
 package tare.study;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import tare.analysis.comparison.ForkPrediction;
 import tare.analysis.summary.ArmPrecision;
+import tare.results.Precision;
 
 /**
  * Why measuring ended.
@@ -21,27 +22,29 @@ public record PrecisionOutcome(
     arms = List.copyOf(arms);
   }
 
-  /** What is to be said of it, a line each. */
-  public List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    String after = " after " + blocks + " blocks, " + UntilPrecise.minutes(elapsed);
-    String target = goal.text(goal.target().width());
-    if (arms.isEmpty()) {
-      lines.add("No arm has a published cost" + after + ": none can become precise.");
-    } else {
-      lines.add(
-          reached
-              ? "Every interval is at most " + target + " wide" + after + "."
-              : "The budget is spent" + after + ", and not every interval is " + target + " wide.");
-    }
-    for (ArmPrecision arm : arms) {
-      String width = "  " + arm.arm() + ": " + goal.text(arm.width());
-      lines.add(
-          arm.reached()
-              ? width
-              : width
-                  + arm.forks().map(f -> ", needs about " + f.expected() + " forks").orElse(""));
-    }
-    return lines;
+  /** The form in results. */
+  public Precision toResult() {
+    return new Precision(
+        Precision.SCHEMA_VERSION,
+        goal.target().width(),
+        goal.target().relative(),
+        goal.budget().map(PrecisionOutcome::seconds).orElse(null),
+        reached,
+        blocks,
+        seconds(elapsed),
+        arms.stream().map(PrecisionOutcome::width).toList());
+  }
+
+  private static Precision.ArmWidth width(ArmPrecision arm) {
+    return new Precision.ArmWidth(
+        arm.arm(),
+        Double.isFinite(arm.width()) ? Double.valueOf(arm.width()) : null,
+        arm.reached(),
+        arm.forks().map(ForkPrediction::expected).orElse(null),
+        arm.forks().map(ForkPrediction::pessimistic).orElse(null));
+  }
+
+  private static double seconds(Duration duration) {
+    return duration.toNanos() / 1e9;
   }
 }

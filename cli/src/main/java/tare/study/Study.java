@@ -101,9 +101,27 @@ public final class Study {
       PrecisionGoal goal, AnalysisSettings settings, ExperimentPlan plan, Path folder)
       throws IOException, InterruptedException {
     try (Experimenter experimenter = experimenter(plan.withBlocks(1), folder)) {
-      return new UntilPrecise(goal, System::nanoTime, context.notices())
-          .run(new MeasuredBlocks(experimenter, folder, settings, goal.target()));
+      return measureUntil(goal, settings, experimenter, folder);
     }
+  }
+
+  /** The same in a folder whose experiment was interrupted, or is not precise enough yet. */
+  public PrecisionOutcome resumeUntil(PrecisionGoal goal, AnalysisSettings settings, Path folder)
+      throws IOException, InterruptedException {
+    ExperimentPlan plan = planAgain(folder);
+    try (Experimenter experimenter = Experimenter.resume(plan, experiment(plan), folder)) {
+      return measureUntil(goal, settings, experimenter, folder);
+    }
+  }
+
+  private PrecisionOutcome measureUntil(
+      PrecisionGoal goal, AnalysisSettings settings, Experimenter experimenter, Path folder)
+      throws IOException, InterruptedException {
+    PrecisionOutcome outcome =
+        new UntilPrecise(goal, System::nanoTime, context.notices())
+            .run(new MeasuredBlocks(experimenter, folder, settings, goal.target()));
+    outcome.toResult().write(ResultsFolder.open(folder).files());
+    return outcome;
   }
 
   /** Goes on with a folder whose experiment was interrupted. */

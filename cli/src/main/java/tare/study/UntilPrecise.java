@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.ToIntFunction;
+import tare.analysis.comparison.Comparer;
 import tare.analysis.comparison.ForkPrediction;
 import tare.analysis.comparison.PrecisionTarget;
 import tare.analysis.summary.ArmPrecision;
@@ -27,8 +28,8 @@ final class UntilPrecise {
 
   /** What is measured. */
   interface Blocks {
-    /** Measures one more. */
-    void measure() throws IOException, InterruptedException;
+    /** Measures one more, or what is left of one that was begun; returns how many there are. */
+    int measure() throws IOException, InterruptedException;
 
     /** How precise the arms are by now. */
     List<ArmPrecision> precisions() throws IOException;
@@ -47,15 +48,13 @@ final class UntilPrecise {
   /** Measures at least one block. */
   PrecisionOutcome run(Blocks blocks) throws IOException, InterruptedException {
     BlockBudget budget = BlockBudget.begin(goal.budget(), nanoTime);
-    int measured = 0;
-    while (true) {
-      blocks.measure();
-      measured++;
+    for (int begun = 1; ; begun++) {
+      int measured = blocks.measure();
       Duration elapsed = budget.elapsed();
-      if (measured == PILOT_BLOCKS) {
-        predict(blocks.precisions(), elapsed.dividedBy(measured));
+      if (measured == PILOT_BLOCKS || (begun == 1 && measured > PILOT_BLOCKS)) {
+        predict(blocks.precisions(), measured - begun, elapsed.dividedBy(begun));
       }
-      boolean spent = !budget.allowsOneMore(measured);
+      boolean spent = !budget.allowsOneMore(begun);
       if (spent || measured >= PrecisionTarget.LEAST_BLOCKS) {
         List<ArmPrecision> arms = blocks.precisions();
         boolean enough = measured >= PrecisionTarget.LEAST_BLOCKS;
@@ -67,7 +66,11 @@ final class UntilPrecise {
     }
   }
 
-  private void predict(List<ArmPrecision> arms, Duration block) {
+  /**
+   * @param before blocks that were measured before the budget began
+   * @param block what one takes
+   */
+  private void predict(List<ArmPrecision> arms, int before, Duration block) {
     OptionalInt expected = blocks(arms, ForkPrediction::expected);
     if (expected.isEmpty()) {
       return;
@@ -75,15 +78,26 @@ final class UntilPrecise {
     int pessimistic = blocks(arms, ForkPrediction::pessimistic).orElseThrow();
     notices.accept(
         ("Pilot: intervals of " + goal.text(goal.target().width()) + " take about ")
-            + (expected.getAsInt() + " blocks (" + minutes(block, expected.getAsInt()) + "), ")
-            + ("at worst " + pessimistic + " (" + minutes(block, pessimistic) + ")."));
+            + (text(expected.getAsInt(), before, block) + ", at worst ")
+            + (text(pessimistic, before, block) + "."));
     goal.budget()
-        .filter(budget -> block.multipliedBy(expected.getAsInt()).compareTo(budget) > 0)
-        .ifPresent(budget -> notices.accept(willNotDo(budget, block)));
+        .filter(budget -> left(expected.getAsInt(), before, block).compareTo(budget) > 0)
+        .ifPresent(budget -> notices.accept(willNotDo(budget, before, block)));
   }
 
-  private String willNotDo(Duration budget, Duration block) {
-    long allowed = block.isZero() ? 0 : budget.dividedBy(block);
+  /** For example {@code 25 blocks (12:30 min)}. */
+  private static String text(int blocks, int before, Duration block) {
+    String orMore = blocks >= Comparer.MOST_FORKS ? " or more" : "";
+    return ForkPrediction.text(blocks)
+        + (" blocks (" + minutes(left(blocks, before, block)) + orMore + ")");
+  }
+
+  private static Duration left(int blocks, int before, Duration block) {
+    return block.multipliedBy(Math.max(0, blocks - before));
+  }
+
+  private String willNotDo(Duration budget, int before, Duration block) {
+    long allowed = before + (block.isZero() ? 0 : budget.dividedBy(block));
     return ("The budget of " + minutes(budget) + " allows about " + allowed + " blocks")
         + ": the target will not be reached; raise --budget, or ask for less.";
   }
@@ -96,10 +110,6 @@ final class UntilPrecise {
         .mapToInt(prediction)
         .map(forks -> Math.max(forks, PrecisionTarget.LEAST_BLOCKS))
         .max();
-  }
-
-  private static String minutes(Duration block, int blocks) {
-    return minutes(block.multipliedBy(blocks));
   }
 
   static String minutes(Duration duration) {

@@ -8,8 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tare.analysis.comparison.Comparer;
 import tare.analysis.comparison.ForkPrediction;
 import tare.analysis.comparison.PrecisionTarget;
+import tare.analysis.report.PrecisionWords;
 import tare.analysis.summary.ArmPrecision;
 
 class UntilPreciseTest {
@@ -21,15 +23,23 @@ class UntilPreciseTest {
   /** One arm whose interval gets narrower with every block of half a minute. */
   private static final class Fake implements UntilPrecise.Blocks {
     private final int preciseFrom;
+    private final int before;
     private int measured;
 
     Fake(int preciseFrom) {
+      this(preciseFrom, 0);
+    }
+
+    /** Goes on with an experiment that has so many blocks already. */
+    Fake(int preciseFrom, int before) {
       this.preciseFrom = preciseFrom;
+      this.before = before;
+      this.measured = before;
     }
 
     @Override
-    public void measure() {
-      measured++;
+    public int measure() {
+      return ++measured;
     }
 
     @Override
@@ -44,7 +54,8 @@ class UntilPreciseTest {
       throws IOException, InterruptedException {
     PrecisionGoal goal =
         new PrecisionGoal(PrecisionTarget.parse("2%"), Optional.ofNullable(budget));
-    return new UntilPrecise(goal, () -> blocks.measured * BLOCK.toNanos(), notices::add)
+    return new UntilPrecise(
+            goal, () -> (blocks.measured - blocks.before) * BLOCK.toNanos(), notices::add)
         .run(blocks);
   }
 
@@ -54,8 +65,8 @@ class UntilPreciseTest {
 
     assertThat(outcome.blocks()).isEqualTo(10);
     assertThat(outcome.reached()).isTrue();
-    assertThat(outcome.lines().get(0))
-        .isEqualTo("Every interval is at most 2.00 % wide after 10 blocks, 5:00 min.");
+    assertThat(PrecisionWords.of(outcome.toResult()))
+        .isEqualTo("Every interval is at most 2.00 % wide after 10 blocks.");
   }
 
   @Test
@@ -69,10 +80,10 @@ class UntilPreciseTest {
 
     assertThat(outcome.reached()).isFalse();
     assertThat(outcome.blocks()).isEqualTo(16);
-    assertThat(outcome.lines())
-        .containsExactly(
-            "The budget is spent after 16 blocks, 8:00 min, and not every interval is 2.00 % wide.",
-            "  Any/tcp: 3.13 %, needs about 25 forks");
+    assertThat(PrecisionWords.of(outcome.toResult()))
+        .isEqualTo(
+            "The budget of 8.0 min was spent after 16 blocks: intervals were to be 2.00 % wide, and"
+                + " are wider of Any/tcp (3.13 %, takes about 25 forks).");
   }
 
   @Test
@@ -94,7 +105,8 @@ class UntilPreciseTest {
 
     assertThat(notices)
         .containsExactly(
-            "Pilot: intervals of 2.00 % take about 25 blocks (12:30 min), at worst 50 (25:00 min).");
+            "Pilot: intervals of 2.00 % take about 25 blocks (12:30 min), at worst 50 blocks"
+                + " (25:00 min).");
   }
 
   @Test
@@ -105,5 +117,26 @@ class UntilPreciseTest {
         .isEqualTo(
             "The budget of 8:00 min allows about 16 blocks: the target will not be reached;"
                 + " raise --budget, or ask for less.");
+  }
+
+  @Test
+  void countsTheBlocksOfAnExperimentThatGoesOn() throws IOException, InterruptedException {
+    PrecisionOutcome outcome = run(new Fake(25, 20), Duration.ofMinutes(8));
+
+    assertThat(outcome.reached()).isTrue();
+    assertThat(outcome.blocks()).isEqualTo(25);
+    assertThat(outcome.elapsed()).isEqualTo(BLOCK.multipliedBy(5));
+    assertThat(notices)
+        .containsExactly(
+            "Pilot: intervals of 2.00 % take about 25 blocks (2:30 min), at worst 50 blocks"
+                + " (15:00 min).");
+  }
+
+  @Test
+  void saysWherePredictionEndsThatItMayTakeMore() throws IOException, InterruptedException {
+    PrecisionOutcome outcome = run(new Fake(Comparer.MOST_FORKS), Duration.ofMinutes(8));
+
+    assertThat(notices.get(0)).contains("take about 10000 or more blocks (5000:00 min or more)");
+    assertThat(PrecisionWords.of(outcome.toResult())).contains("takes about 10000 or more forks");
   }
 }

@@ -74,6 +74,11 @@ public record ForkPrediction(int expected, int pessimistic) {
                 <= halfWidth);
   }
 
+  /** A number of forks in words: where prediction ends, more may be needed. */
+  public static String text(int forks) {
+    return forks >= Comparer.MOST_FORKS ? forks + " or more" : Integer.toString(forks);
+  }
+
   /** Variance of a fork in square nanoseconds, linearised from its logarithms. */
   private static double variance(double[] values) {
     double[] logs = logarithms(values);

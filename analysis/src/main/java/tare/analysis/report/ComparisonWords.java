@@ -5,6 +5,7 @@ import java.util.List;
 import tare.analysis.comparison.ArmComparison;
 import tare.analysis.comparison.Change;
 import tare.analysis.comparison.Comparer;
+import tare.analysis.comparison.ForkPrediction;
 import tare.analysis.statistics.Interval;
 import tare.analysis.summary.RunComparison;
 import tare.analysis.summary.RunComparison.ArmChange;
@@ -55,8 +56,7 @@ final class ComparisonWords {
     if (forks == 0) {
       return "";
     }
-    String number = forks >= Comparer.MOST_FORKS ? forks + " or more" : Integer.toString(forks);
-    return " (" + number + " forks each would decide)";
+    return " (" + ForkPrediction.text(forks) + " forks each would decide)";
   }
 
   /** The ratio with its limits, for example {@code 1.052 [1.031, 1.073]}. */

@@ -27,6 +27,7 @@ public final class Findings {
     if (!summary.scalings().isEmpty()) {
       return sentences; // What every arm of a sweep costs stands in its rows.
     }
+    precision(summary).ifPresent(sentences::add);
     sentences.addAll(stages(summary));
     sentences.addAll(cheapest(summary));
     agents(summary).map(Findings::losses).flatMap(Optional::stream).forEach(sentences::add);
@@ -49,6 +50,11 @@ public final class Findings {
         ("Without agent a call takes " + Figures.nanos(times.mean()) + " ns (median ")
             + (Figures.nanos(times.median()) + ", p99 " + Figures.nanos(times.p99()) + "), ")
             + (Figures.nanos(times.mean() / baseline.depth()) + " ns for each monitored call."));
+  }
+
+  /** How measuring ended that was to go on until it is precise enough. */
+  private static Optional<String> precision(Summary summary) {
+    return Optional.ofNullable(summary.precision()).map(PrecisionWords::of);
   }
 
   private static List<String> sameArm(Summary summary) {

@@ -14,6 +14,9 @@ import tare.results.ResultsFolder;
 /** Reads what was measured, arm by arm. */
 final class ArmSamples {
 
+  /** More than anybody makes at one fork. */
+  private static final int ATTEMPTS = 1_000;
+
   private ArmSamples() {}
 
   /** Every arm of the experiment by its id, in the experiment's order; some may have no forks. */
@@ -44,7 +47,7 @@ final class ArmSamples {
   private static Map<Integer, ForkResult> byPlace(List<ForkResult> forks) {
     Map<Integer, ForkResult> byPlace = new LinkedHashMap<>();
     for (ForkResult fork : forks) {
-      byPlace.put(fork.number() * 10 + fork.attempt(), fork);
+      byPlace.put(fork.number() * ATTEMPTS + fork.attempt(), fork);
     }
     return byPlace;
   }

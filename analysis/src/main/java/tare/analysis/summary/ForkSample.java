@@ -50,7 +50,7 @@ record ForkSample(
       throws ResultsException {
     ForkHistograms histograms = folder.histograms(result.number());
     List<Iteration> course = folder.iterations(result.number());
-    SteadyPart part = SteadyPart.of(course, warmup);
+    SteadyPart part = SteadyPart.of(result, course, warmup);
     ValueCounts steady = histograms.mergedFrom(part.firstIteration());
     int half = WarmupRule.HALF.firstIteration(part.state());
     return new ForkSample(

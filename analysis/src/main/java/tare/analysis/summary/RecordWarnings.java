@@ -24,10 +24,31 @@ final class RecordWarnings {
     if (drains > 0) {
       warnings.add(drainTimedOut(drains));
     }
+    addBacklog(sample.forks(), warnings);
     if (!sample.arm().isBaseline()) {
       sample.records().ifPresent(records -> addVerdict(records, warnings));
     }
     return warnings;
+  }
+
+  private static void addBacklog(List<ForkSample> forks, List<Warning> warnings) {
+    List<ForkResult> behind =
+        forks.stream().map(ForkSample::result).filter(SteadyPart::leftBehind).toList();
+    if (!behind.isEmpty()) {
+      double left = 0;
+      for (ForkResult fork : behind) {
+        double undelivered = fork.records().expected() - fork.deliveredAtDone();
+        left += (undelivered - fork.records().reportedDropped()) / fork.records().expected();
+      }
+      warnings.add(
+          new Warning(
+              "backlog",
+              text(
+                  "when the calls of %d forks had ended, %.0f %% of the records had not arrived yet",
+                  behind.size(), 100 * left / behind.size()),
+              "the work was put off, not done, and its cost is not all in the calls: pace them with"
+                  + " --rate"));
+    }
   }
 
   private static void addVerdict(RecordAccounting records, List<Warning> warnings) {

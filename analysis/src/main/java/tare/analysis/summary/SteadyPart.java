@@ -6,6 +6,7 @@ import tare.analysis.steadystate.Backlog;
 import tare.analysis.steadystate.ForkSteadyState;
 import tare.analysis.steadystate.SteadyStateDetector;
 import tare.analysis.steadystate.WarmupRule;
+import tare.model.ForkResult;
 import tare.model.Iteration;
 
 /**
@@ -20,18 +21,27 @@ record SteadyPart(ForkSteadyState state, int firstIteration, long firstCall) {
   /**
    * Judges one fork.
    *
+   * @param result its line in forks.jsonl
    * @param iterations of all its threads
    */
-  static SteadyPart of(List<Iteration> iterations, WarmupRule rule) {
+  static SteadyPart of(ForkResult result, List<Iteration> iterations, WarmupRule rule) {
     ForkSteadyState times = SteadyStateDetector.DEFAULT.detect(meansOverThreads(iterations));
     int first = times.firstSteadyIteration();
     boolean heapGrows =
         Backlog.heapGrows(
             ofFirstThread(iterations, first, Iteration::heapUsedBytes),
             ofFirstThread(iterations, first, Iteration::gcCount));
-    ForkSteadyState state = heapGrows ? times.withBacklog() : times;
+    ForkSteadyState state = heapGrows || leftBehind(result) ? times.withBacklog() : times;
     int counted = rule.firstIteration(state);
     return new SteadyPart(state, counted, callsBefore(counted, iterations));
+  }
+
+  /** Whether many records had not arrived when the calls had ended, and were not dropped either. */
+  static boolean leftBehind(ForkResult result) {
+    return result.deliveredAtDone() != null
+        && Backlog.leftBehind(
+            result.records().expected(),
+            result.deliveredAtDone() + result.records().reportedDropped());
   }
 
   /** Mean duration of a call in each iteration, all threads together. */

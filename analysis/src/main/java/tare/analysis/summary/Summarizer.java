@@ -12,6 +12,7 @@ import tare.model.Arm;
 import tare.model.Experiment;
 import tare.model.Warning;
 import tare.results.ConfigurationSummary;
+import tare.results.Precision;
 import tare.results.ResultsException;
 import tare.results.ResultsFolder;
 import tare.results.Summary;
@@ -79,6 +80,7 @@ public final class Summarizer {
         sameArmChecks,
         stageCosts(samples),
         Scalings.of(samples, configurations, settings.confidence()),
+        Precision.read(folder.files()).orElse(null),
         warnings);
   }
 

@@ -9,6 +9,7 @@ import tare.model.RecordAccounting;
 import tare.model.Stage;
 import tare.results.ConfidenceInterval;
 import tare.results.ConfigurationSummary;
+import tare.results.Precision;
 import tare.results.Summary;
 
 class FindingsTest {
@@ -106,6 +107,15 @@ class FindingsTest {
         .contains("No A/A: the baseline was not measured twice, so small differences mean little.");
   }
 
+  @Test
+  void saysHowPreciseItBecame() {
+    assertThat(Findings.of(withChecks(ReportExamples.summary(), List.of())))
+        .contains(
+            "The budget of 15.0 min was spent after 16 blocks: intervals were to be 5.00 ns wide, and"
+                + " are wider of A/tcp (7.25 ns, takes about 10000 or more forks), A/disk"
+                + " (unbounded).");
+  }
+
   private static Summary withChecks(Summary summary, List<Summary.SameArmCheck> checks) {
     return new Summary(
         summary.schemaVersion(),
@@ -117,6 +127,18 @@ class FindingsTest {
         checks,
         List.of(),
         List.of(),
+        new Precision(
+            Precision.SCHEMA_VERSION,
+            5,
+            false,
+            900.0,
+            false,
+            16,
+            890,
+            List.of(
+                new Precision.ArmWidth("A/tcp", 7.25, false, 10_000, 10_000),
+                new Precision.ArmWidth("A/off", 2.0, true, 5, 9),
+                new Precision.ArmWidth("A/disk", null, false, null, null))),
         List.of());
   }
 

@@ -99,6 +99,7 @@ final class ReportExamples {
             stage(Stage.INSTRUMENTATION, Arm.BASELINE, "instrumentation-only", -0.004),
             stage(Stage.TCP, "Alpha-java/instrumentation-only", "tcp", 412.4)),
         List.of(),
+        null,
         List.of(
             new Warning(
                 "turboOn",

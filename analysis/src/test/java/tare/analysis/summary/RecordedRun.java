@@ -34,6 +34,7 @@ final class RecordedRun {
   private String jdk = "17.0.15";
   private String version = "1.0";
   private int depth = 10;
+  private Long deliveredAtDone;
 
   RecordedRun arm(String configuration, long... nanosOfForks) {
     nanosByArm.put(configuration, nanosOfForks);
@@ -63,6 +64,12 @@ final class RecordedRun {
   /** No record of that configuration arrives although they should. */
   RecordedRun missing(String configuration) {
     missing.add(configuration);
+    return this;
+  }
+
+  /** Of 1,000 records of each fork, as many have arrived when its calls have ended. */
+  RecordedRun deliveredAtDone(long records) {
+    deliveredAtDone = records;
     return this;
   }
 
@@ -178,6 +185,7 @@ final class RecordedRun {
         0,
         0,
         0,
+        deliveredAtDone,
         RecordAccounting.of(1000, lost ? 0 : 1000, 0, Optional.empty()),
         List.of());
   }

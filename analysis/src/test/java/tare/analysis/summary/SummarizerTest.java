@@ -219,6 +219,7 @@ class SummarizerTest {
         0,
         0,
         0,
+        null,
         fork.records(),
         List.of());
   }

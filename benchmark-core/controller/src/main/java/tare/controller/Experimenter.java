@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -40,6 +41,7 @@ public final class Experimenter implements AutoCloseable {
   private final Heartbeat heartbeat;
   private final TimeLeft timeLeft = new TimeLeft();
   private final Set<Integer> ended = new HashSet<>();
+  private final Map<Integer, Integer> attemptsBefore;
   private final CountDownLatch interrupted = new CountDownLatch(1);
   private final ReentrantLock busy = new ReentrantLock();
   private final Thread shutdown = new Thread(this::endWithTheJvm, "end of the experiment");
@@ -56,9 +58,9 @@ public final class Experimenter implements AutoCloseable {
     this.forks =
         new Forks(work, results.folder().files().logs().toAbsolutePath(), warden, this::seal);
     this.heartbeat = new Heartbeat(context.listener());
-    for (ForkResult fork : results.folder().forks()) {
-      ended.add(fork.number());
-    }
+    List<ForkResult> before = results.folder().forks();
+    this.attemptsBefore = Resumption.attempts(before);
+    before.stream().filter(ForkResult::measured).forEach(fork -> ended.add(fork.number()));
     results.prepareToSeal();
     Runtime.getRuntime().addShutdownHook(shutdown);
   }
@@ -82,7 +84,8 @@ public final class Experimenter implements AutoCloseable {
   }
 
   /**
-   * Goes on with a folder; forks that ended are not run again.
+   * Goes on with a folder. Forks that were measured are not run again, whatever their verdict;
+   * those whose process failed are, and the lines of their failed attempts stay.
    *
    * @param plan the plan the folder was started with, perhaps with more blocks; {@link
    *     tare.controller.plan.ExperimentPlanner#again} makes it
@@ -169,6 +172,7 @@ public final class Experimenter implements AutoCloseable {
         forks.run(
             context.task(plan, plan.arm(fork.arm())),
             fork,
+            attemptsBefore.getOrDefault(fork.number(), 0),
             beat::phase,
             reason -> context.listener().forkRetried(fork, reason));
     results.append(result);

@@ -2,16 +2,28 @@ package tare.controller;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import tare.controller.environment.Machine;
 import tare.controller.plan.ExperimentPlan;
 import tare.model.Arm;
 import tare.model.Experiment;
+import tare.model.ForkResult;
 
 /** Sees to it that one results folder holds one experiment on one machine. */
 final class Resumption {
 
   private Resumption() {}
+
+  /** How many attempts were made at each fork, by its number. */
+  static Map<Integer, Integer> attempts(List<ForkResult> forks) {
+    Map<Integer, Integer> attempts = new HashMap<>();
+    for (ForkResult fork : forks) {
+      attempts.merge(fork.number(), fork.attempt(), Math::max);
+    }
+    return attempts;
+  }
 
   /**
    * Compares what was begun with what is to go on.

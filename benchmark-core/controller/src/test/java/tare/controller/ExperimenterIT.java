@@ -133,6 +133,41 @@ class ExperimenterIT {
   }
 
   @Test
+  void triesForksThatFailedAgainWhenItGoesOnAndKeepsTheirLines() throws Exception {
+    Path flag = directory.resolve("now it works");
+    Laboratory laboratory = idle();
+    laboratory.settings(
+        new RunSettings(
+            laboratory.settings().heapArgs(),
+            List.of(),
+            0,
+            "test -e '" + flag + "'",
+            "",
+            "",
+            false));
+    laboratory.run();
+    Files.createFile(flag);
+    ExperimentPlan plan = laboratory.plan();
+
+    try (Experimenter experimenter =
+        Experimenter.resume(plan, laboratory.context(plan), laboratory.results())) {
+      experimenter.runRemaining();
+      assertThat(experimenter.runBlock()).isEqualTo(2);
+    }
+
+    List<ForkResult> forks = ResultsFolder.open(laboratory.results()).forks();
+    assertThat(forks.subList(0, 3))
+        .allSatisfy(fork -> assertThat(fork.status()).isEqualTo(ForkResult.Status.FAILED))
+        .extracting(ForkResult::attempt)
+        .containsOnly(2);
+    assertThat(forks.subList(3, 6))
+        .allSatisfy(fork -> assertThat(fork.measured()).isTrue())
+        .extracting(ForkResult::attempt)
+        .containsOnly(3);
+    assertThat(forks).extracting(ForkResult::number).containsExactly(1, 2, 3, 1, 2, 3, 4, 5, 6);
+  }
+
+  @Test
   void addsBlocksUntilSomebodyHasEnough() throws Exception {
     Laboratory laboratory = idle().blocks(1);
     ExperimentPlan plan = laboratory.plan();

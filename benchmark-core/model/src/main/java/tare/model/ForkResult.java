@@ -9,7 +9,7 @@ import java.util.List;
  * @param number place in the schedule, from 1
  * @param arm id of its arm
  * @param block pass over all arms, from 1
- * @param attempt 1, or 2 when the first process failed
+ * @param attempt 1, or 2 when the first process failed; counts on when the experiment is resumed
  * @param status what became of the process
  * @param failure why it failed; empty when it did not
  * @param startedAt UTC instant of the launch, ISO 8601
@@ -26,6 +26,8 @@ import java.util.List;
  * @param stealMillis CPU time the hypervisor took from this machine during the fork, all cores
  * @param agentOutputBytes written to disk by the agent
  * @param deliveredBytes as the receiver counted them; 0 without one
+ * @param deliveredAtDone records that had arrived when the last call had returned; null without a
+ *     receiver. What came later was put off
  * @param records where its records went; null when the process failed
  * @param warnings doubts about this fork
  */
@@ -50,6 +52,7 @@ public record ForkResult(
     long stealMillis,
     long agentOutputBytes,
     long deliveredBytes,
+    Long deliveredAtDone,
     RecordAccounting records,
     List<Warning> warnings) {
 

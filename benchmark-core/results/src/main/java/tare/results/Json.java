@@ -19,6 +19,10 @@ import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Map;
+import tare.model.ForkResult;
 import tare.model.RecordAccounting;
 
 /**
@@ -49,6 +53,14 @@ final class Json {
           new DefaultPrettyPrinter()
               .withObjectIndenter(new DefaultIndenter("  ", "\n"))
               .withArrayIndenter(new DefaultIndenter("  ", "\n")));
+
+  /**
+   * Fields that came after the first files of their version: those are read as if they were null.
+   */
+  private static final Map<Class<?>, List<String>> LATE =
+      Map.of(
+          ForkResult.class, List.of("deliveredAtDone"),
+          Summary.class, List.of("precision"));
 
   private Json() {}
 
@@ -81,6 +93,7 @@ final class Json {
     try {
       JsonNode tree = MAPPER.readTree(json);
       requireVersion(tree, schemaVersion, where);
+      LATE.getOrDefault(type, List.of()).forEach(name -> addNull(tree, name));
       return MAPPER.treeToValue(tree, type);
     } catch (UnrecognizedPropertyException e) {
       throw new ResultsException(where + ": unknown field " + path(e), e);
@@ -88,6 +101,12 @@ final class Json {
       throw new ResultsException(where + problem(e), e);
     } catch (JsonProcessingException e) {
       throw new ResultsException(where + " is not whole JSON: " + firstLine(e), e);
+    }
+  }
+
+  private static void addNull(JsonNode tree, String name) {
+    if (tree instanceof ObjectNode object && !object.has(name)) {
+      object.putNull(name);
     }
   }
 

@@ -20,6 +20,8 @@ import tare.model.Warning;
  * @param sameArmChecks the A/A tests: every baseline against its double
  * @param stageCosts what each stage adds to the one before it
  * @param scalings how costs grow along the parameters that were swept; empty when none was
+ * @param precision how measuring ended that was to go on until it is precise enough; null where a
+ *     number of forks was asked for
  * @param warnings doubts about the whole, with remedies
  */
 public record Summary(
@@ -32,6 +34,7 @@ public record Summary(
     List<SameArmCheck> sameArmChecks,
     List<StageCost> stageCosts,
     List<Scaling> scalings,
+    Precision precision,
     List<Warning> warnings) {
 
   /** The form written today. */

@@ -91,6 +91,7 @@ final class Examples {
         12,
         13,
         14,
+        12_500L,
         RecordAccounting.of(20_000, 19_000, 900, Optional.of("a line of its log")),
         List.of(new Warning("drainTimedOut", "killed after 30 s", "raise --drain-limit")));
   }
@@ -118,6 +119,7 @@ final class Examples {
         0,
         0,
         0,
+        null,
         null,
         List.of());
   }
@@ -157,6 +159,7 @@ final class Examples {
             new Summary.StageCost(
                 "Example-java", Stage.TCP, "Example-java/off", "Example-java/tcp", interval)),
         List.of(scaling(interval)),
+        precision(),
         List.of(warning));
   }
 
@@ -167,6 +170,18 @@ final class Examples {
         "depth",
         List.of(new Scaling.Point(10, "Example-java/tcp/depth=10", interval, interval)),
         new Scaling.Line(interval, interval, 5, new Scaling.LackOfFit(0.5, 10, 0.01), 123.0));
+  }
+
+  static Precision precision() {
+    return new Precision(
+        Precision.SCHEMA_VERSION,
+        0.02,
+        true,
+        900.0,
+        false,
+        12,
+        890.5,
+        List.of(new Precision.ArmWidth("Example-java/tcp", 0.031, false, 25, 40)));
   }
 
   private static ConfigurationSummary configuration(ConfidenceInterval interval, Warning warning) {

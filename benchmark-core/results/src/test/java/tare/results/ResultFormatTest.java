@@ -17,6 +17,7 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tare.model.ForkResult;
 
 /** docs/result-format.md against a folder that was really written. */
 class ResultFormatTest {
@@ -39,6 +40,7 @@ class ResultFormatTest {
       files = writer.folder().files();
       Examples.summary().write(files);
       Examples.selfTest().write(files, root);
+      Examples.precision().write(files);
     }
   }
 
@@ -63,6 +65,23 @@ class ResultFormatTest {
             JsonPaths.of(
                 Files.readString(files.summary()), Set.of("configurations[].steadyState.classes")))
         .isEqualTo(document.paths("summary.json"));
+  }
+
+  @Test
+  void describesEveryFieldOfThePrecision() throws IOException {
+    assertThat(JsonPaths.of(Files.readString(directory.resolve("precision.json")), Set.of()))
+        .isEqualTo(document.paths("precision.json"));
+    assertThat(Precision.read(files)).contains(Examples.precision());
+  }
+
+  @Test
+  void readsLinesThatWereWrittenBeforeAFieldCame() throws IOException {
+    String line = Files.readAllLines(files.forks()).get(0);
+    String older = line.replaceFirst("\"deliveredAtDone\":\\d+,", "");
+    assertThat(older).isNotEqualTo(line);
+    ForkResult fork = Json.read(older, ForkResult.class, ForkResult.SCHEMA_VERSION, "line 1");
+    assertThat(fork.deliveredAtDone()).isNull();
+    assertThat(fork.number()).isEqualTo(1);
   }
 
   @Test

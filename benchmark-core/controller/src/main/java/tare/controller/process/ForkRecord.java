@@ -28,6 +28,7 @@ final class ForkRecord {
   ForkCounters counters;
   ProcessUsage usage = ProcessUsage.UNKNOWN;
   CountLine counted = CountLine.NOTHING;
+  Long deliveredAtDone;
   RecordAccounting records;
 
   ForkRecord(ScheduledFork fork, int attempt) {
@@ -82,6 +83,7 @@ final class ForkRecord {
         stealMillis,
         agentOutputBytes,
         counted.bytes(),
+        deliveredAtDone,
         records,
         warnings);
   }

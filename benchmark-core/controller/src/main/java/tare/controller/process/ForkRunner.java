@@ -99,6 +99,9 @@ final class ForkRunner {
       awaitAgent(jvm, destination, report);
       phase.accept("measuring");
       record.counters = jvm.measure(ForkLimits.measuring(task.parameters()));
+      if (destination.isPresent()) {
+        record.deliveredAtDone = destination.get().count().records();
+      }
       report.scrape();
       phase.accept("draining");
       drain(jvm, destination);

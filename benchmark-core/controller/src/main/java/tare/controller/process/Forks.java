@@ -49,6 +49,7 @@ public final class Forks {
   /**
    * Runs one fork; a second time when a process fails.
    *
+   * @param before attempts made at it in an earlier run; they keep their numbers
    * @param phase is told what is waited for
    * @param retry is told why there is a second attempt
    * @return what became of it, a failure included
@@ -56,22 +57,22 @@ public final class Forks {
    * @throws InterruptedException when the warden was closed meanwhile
    */
   public ForkResult run(
-      ForkTask task, ScheduledFork fork, Consumer<String> phase, Consumer<String> retry)
+      ForkTask task, ScheduledFork fork, int before, Consumer<String> phase, Consumer<String> retry)
       throws IOException, InterruptedException {
-    ForkRecord first = new ForkRecord(fork, 1);
+    ForkRecord first = new ForkRecord(fork, before + 1);
     try {
       return attempt(task, first, phase);
     } catch (ProcessFailure failure) {
       warden.requireOpen();
       retry.accept(failure.getMessage());
-      return secondAttempt(task, fork, phase, failure);
+      return oneMoreAttempt(task, first, phase, failure);
     }
   }
 
-  private ForkResult secondAttempt(
-      ForkTask task, ScheduledFork fork, Consumer<String> phase, ProcessFailure failure)
+  private ForkResult oneMoreAttempt(
+      ForkTask task, ForkRecord first, Consumer<String> phase, ProcessFailure failure)
       throws IOException, InterruptedException {
-    ForkRecord second = new ForkRecord(fork, 2);
+    ForkRecord second = new ForkRecord(first.fork(), first.attempt() + 1);
     second.warn(Warnings.retried(failure.getMessage()));
     try {
       return attempt(task, second, phase);
@@ -84,7 +85,7 @@ public final class Forks {
   private ForkResult attempt(ForkTask task, ForkRecord record, Consumer<String> phase)
       throws ProcessFailure, IOException, InterruptedException {
     String name = String.format(Locale.ROOT, "%04d", record.fork().number());
-    String folder = record.attempt() == 1 ? name : name + "-again";
+    String folder = record.attempt() == 1 ? name : name + "-again" + laterAttempt(record);
     ForkPlace place = ForkPlace.create(work.resolve(folder), logs.resolve(folder));
     try {
       ShellCommand.run("--prepare", task.settings().prepare(), place, warden);
@@ -97,6 +98,11 @@ public final class Forks {
       cleanUp(task, place, record);
     }
     return record.measured();
+  }
+
+  /** Logs of every attempt stay; the third is the first of a resumed experiment. */
+  private static String laterAttempt(ForkRecord record) {
+    return record.attempt() == 2 ? "" : Integer.toString(record.attempt());
   }
 
   private void cleanUp(ForkTask task, ForkPlace place, ForkRecord record)

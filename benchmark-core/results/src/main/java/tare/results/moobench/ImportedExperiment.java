@@ -122,6 +122,7 @@ final class ImportedExperiment {
         0,
         0,
         0,
+        null,
         RecordAccounting.of(0, 0, 0, Optional.empty()),
         List.of());
   }
