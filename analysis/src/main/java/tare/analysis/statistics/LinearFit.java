@@ -1,6 +1,7 @@
 package tare.analysis.statistics;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.distribution.FDistribution;
@@ -29,7 +30,12 @@ public record LinearFit(Interval intercept, Interval slope, Optional<LackOfFit> 
    * @param worst position of the point that lies farthest in units of its spread
    * @param distances of the points' means from the line, positive above it
    */
-  public record LackOfFit(double pValue, int worst, double[] distances) {}
+  public record LackOfFit(double pValue, int worst, List<Double> distances) {
+
+    public LackOfFit {
+      distances = List.copyOf(distances);
+    }
+  }
 
   /**
    * Fits a line.
@@ -114,7 +120,8 @@ public record LinearFit(Interval intercept, Interval slope, Optional<LackOfFit> 
     int misfitFreedom = x.length - 2;
     int errorFreedom = x.length * (blocks.length - 1);
     return Optional.of(
-        new LackOfFit(pValue(misfit, misfitFreedom, pureError, errorFreedom), worst, distances));
+        new LackOfFit(
+            pValue(misfit, misfitFreedom, pureError, errorFreedom), worst, boxed(distances)));
   }
 
   private static double pValue(
@@ -124,5 +131,9 @@ public record LinearFit(Interval intercept, Interval slope, Optional<LackOfFit> 
     }
     double f = (misfit / misfitFreedom) / (pureError / errorFreedom);
     return FDistribution.of(misfitFreedom, errorFreedom).survivalProbability(f);
+  }
+
+  private static List<Double> boxed(double[] values) {
+    return Arrays.stream(values).boxed().toList();
   }
 }

@@ -61,7 +61,7 @@ final class SweptLine {
       LinearFit.LackOfFit misfit, double[] values, double[] spreads) {
     int worst = misfit.worst();
     return new Scaling.LackOfFit(
-        misfit.pValue(), values[worst], misfit.distances()[worst] / spreads[worst]);
+        misfit.pValue(), values[worst], misfit.distances().get(worst) / spreads[worst]);
   }
 
   /** Mean over all forks; empty unless every fork says it. */

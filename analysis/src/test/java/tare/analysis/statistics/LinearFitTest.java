@@ -46,7 +46,7 @@ class LinearFitTest {
     LinearFit.LackOfFit misfit = LinearFit.of(X, bent, SPREADS, 0.95).lackOfFit().orElseThrow();
     assertThat(misfit.pValue()).isCloseTo(0.0008458032782770145, within(1e-12));
     assertThat(misfit.worst()).isEqualTo(3);
-    assertThat(misfit.distances()[3]).isCloseTo(14.48172012, within(1e-7));
+    assertThat(misfit.distances().get(3)).isCloseTo(14.48172012, within(1e-7));
   }
 
   /** 2,000 experiments of 8 blocks, spread 5 %, seed 20261130. */
