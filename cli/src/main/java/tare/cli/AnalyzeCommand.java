@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
@@ -22,6 +23,11 @@ final class AnalyzeCommand implements Callable<Integer> {
   @Parameters(arity = "1..*", paramLabel = "DIR", description = "Results folders.")
   List<Path> folders;
 
+  @Option(
+      names = "--recount",
+      description = "Count every call anew instead of reading the sealed histograms; slow.")
+  boolean recount;
+
   @Mixin OutputOptions output;
   @Mixin CommonOptions common;
 
@@ -30,7 +36,8 @@ final class AnalyzeCommand implements Callable<Integer> {
     AnalysisSettings settings = output.settings();
     int worst = ExitCode.DONE;
     for (Path folder : folders) {
-      Analysis analysis = Study.analyse(folder, settings);
+      Analysis analysis =
+          recount ? Study.recount(folder, settings) : Study.analyse(folder, settings);
       output.print(analysis, common.out());
       worst = Math.max(worst, OutputOptions.exitCode(analysis.summary()));
     }

@@ -28,6 +28,7 @@ import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.FrameworkChoice;
 import tare.controller.plan.PlanFacts;
 import tare.model.Experiment;
+import tare.results.CallStore;
 import tare.results.ResultsFolder;
 
 /** An experiment from the request to the summary. */
@@ -141,7 +142,18 @@ public final class Study {
 
   /** Analyses a folder and keeps the summary in it. */
   public static Analysis analyse(Path folder, AnalysisSettings settings) throws IOException {
-    ResultsFolder results = ResultsFolder.open(folder);
+    return analyse(ResultsFolder.open(folder), settings);
+  }
+
+  /** The same from every call instead of the sealed histograms: slow, and a check of those. */
+  public static Analysis recount(Path folder, AnalysisSettings settings) throws IOException {
+    try (CallStore store = CallStore.open()) {
+      return analyse(ResultsFolder.open(folder).recounted(store), settings);
+    }
+  }
+
+  private static Analysis analyse(ResultsFolder results, AnalysisSettings settings)
+      throws IOException {
     Analysis analysis = Summarizer.analyse(results, settings);
     analysis.summary().write(results.files());
     return analysis;

@@ -20,6 +20,9 @@ public record HierarchicalBootstrap(int resamples, long seed) {
   /** Enough for limits at 99 % that no longer depend on the seed to the digits shown. */
   public static final int RESAMPLES = 10_000;
 
+  /** Always of the same seed: the same data give the same interval. */
+  public static final HierarchicalBootstrap USUAL = new HierarchicalBootstrap(RESAMPLES, 1);
+
   private static final int LEAST_RESAMPLES = 100;
   private static final Quantile TYPE_7 =
       Quantile.withDefaults().with(Quantile.EstimationMethod.HF7);

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import tare.analysis.statistics.CallStatistic;
 import tare.analysis.statistics.Descriptives;
 import tare.analysis.statistics.ForkWarnings;
+import tare.analysis.statistics.HierarchicalBootstrap;
 import tare.analysis.statistics.Interval;
 import tare.analysis.statistics.Overhead;
 import tare.analysis.statistics.StudentInterval;
@@ -100,11 +101,24 @@ final class ArmSummary {
     boolean works = sample.arm().parameters().methodTimeNanos() > 0;
     return new ConfigurationSummary.Overhead(
         Intervals.summarised(mean.nanosPerMonitoredCall()),
+        bootstrap(),
         Intervals.summarised(median.nanosPerMonitoredCall()),
         Intervals.summarised(overheadOf(CallStatistic.P90).nanosPerMonitoredCall()),
         Intervals.summarised(overheadOf(CallStatistic.P99).nanosPerMonitoredCall()),
         works ? Intervals.summarised(mean.ratio()) : null,
         works ? Intervals.summarised(median.ratio()) : null);
+  }
+
+  /** Iterations of a single fork would tell nothing of other forks. */
+  private ConfidenceInterval bootstrap() {
+    double[][] treated = sample.iterationMeans();
+    double[][] bare = baseline.orElseThrow().iterationMeans();
+    return Math.min(treated.length, bare.length) < 2
+        ? null
+        : Intervals.summarised(
+            HierarchicalBootstrap.USUAL
+                .ofDifference(treated, bare, comparison.confidence())
+                .dividedBy(sample.arm().parameters().depth()));
   }
 
   private Overhead overheadOf(CallStatistic statistic) {

@@ -25,9 +25,7 @@ import tare.results.ResultsFolder;
 /** Compares two experiments configuration by configuration, on the means of their forks. */
 public final class RunComparer {
 
-  /** Always of the same seed: the same data give the same interval. */
-  static final HierarchicalBootstrap BOOTSTRAP =
-      new HierarchicalBootstrap(HierarchicalBootstrap.RESAMPLES, 1);
+  static final HierarchicalBootstrap BOOTSTRAP = HierarchicalBootstrap.USUAL;
 
   private final Comparer comparer;
   private final Map<String, ArmSample> base;

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import tare.analysis.statistics.CallStatistic;
 import tare.analysis.statistics.ForkWarnings;
+import tare.analysis.statistics.HierarchicalBootstrap;
 import tare.analysis.statistics.SameArmTest;
 import tare.analysis.statistics.WelchInterval;
 import tare.model.Arm;
@@ -24,6 +25,8 @@ public final class Summarizer {
 
   /** A false alarm in a hundred experiments. */
   private static final double SAME_ARM_CONFIDENCE = 0.99;
+
+  private static final HierarchicalBootstrap BOOTSTRAP = HierarchicalBootstrap.USUAL;
 
   private final ResultsFolder folder;
   private final AnalysisSettings settings;
@@ -75,7 +78,8 @@ public final class Summarizer {
         experiment.toolVersion(),
         experiment.name(),
         experiment.createdAt(),
-        new Summary.Settings(settings.warmupLabel(), settings.confidence(), 0, 0),
+        new Summary.Settings(
+            settings.warmupLabel(), settings.confidence(), BOOTSTRAP.resamples(), BOOTSTRAP.seed()),
         configurations,
         sameArmChecks,
         stageCosts(samples),

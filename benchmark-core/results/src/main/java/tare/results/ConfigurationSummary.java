@@ -97,6 +97,8 @@ public record ConfigurationSummary(
    * Difference to the baseline arm.
    *
    * @param nanosPerMonitoredCall of means
+   * @param bootstrapNanosPerMonitoredCall the same by resampling forks and their iterations, beside
+   *     it; null where an arm has a single fork
    * @param medianNanosPerMonitoredCall of medians
    * @param p90NanosPerMonitoredCall of 90th percentiles
    * @param p99NanosPerMonitoredCall of 99th percentiles
@@ -106,6 +108,7 @@ public record ConfigurationSummary(
    */
   public record Overhead(
       ConfidenceInterval nanosPerMonitoredCall,
+      ConfidenceInterval bootstrapNanosPerMonitoredCall,
       ConfidenceInterval medianNanosPerMonitoredCall,
       ConfidenceInterval p90NanosPerMonitoredCall,
       ConfidenceInterval p99NanosPerMonitoredCall,

@@ -19,9 +19,26 @@ public final class ResultsFolder {
   private final ResultsFiles files;
   private final Experiment experiment;
 
+  private final CallStore recounted;
+
   ResultsFolder(ResultsFiles files, Experiment experiment) {
+    this(files, experiment, null);
+  }
+
+  private ResultsFolder(ResultsFiles files, Experiment experiment, CallStore recounted) {
     this.files = files;
     this.experiment = experiment;
+    this.recounted = recounted;
+  }
+
+  /**
+   * The same folder, whose histograms are counted anew from every call instead of read: slow, and a
+   * check of what was sealed.
+   *
+   * @param store reads the calls; open as long as the folder is used
+   */
+  public ResultsFolder recounted(CallStore store) {
+    return new ResultsFolder(files, experiment, store);
   }
 
   /**
@@ -104,7 +121,9 @@ public final class ResultsFolder {
    * @param fork its number
    */
   public ForkHistograms histograms(int fork) throws ResultsException {
-    return HistogramFile.read(files.histograms(fork), fork);
+    return recounted == null
+        ? HistogramFile.read(files.histograms(fork), fork)
+        : ForkHistograms.of(calls(fork, recounted));
   }
 
   /**

@@ -206,7 +206,7 @@ final class Examples {
             500_000, 2_000.5, 30.25, 1_990.5, 2_010.5, 0.01, 900, 1_900, 2_000, 2_100, 2_400, 9_000,
             1e6),
         new ConfigurationSummary.Overhead(
-            interval, interval, interval, interval, interval, interval),
+            interval, interval, interval, interval, interval, interval, interval),
         RecordAccounting.of(20_000, 19_000, 900, Optional.of("a line of its log")),
         new ConfigurationSummary.Cost(
             5e8, 1e6, 2e8, 150.5, 160.5, 1e6, 48.5, 12.5, 1L << 30, 56.5, 96.5, 400.5, 120.5, 3.5,

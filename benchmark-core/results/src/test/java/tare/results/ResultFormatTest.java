@@ -85,6 +85,14 @@ class ResultFormatTest {
   }
 
   @Test
+  void countsAnewFromEveryCallWhatWasSealed() throws IOException {
+    ResultsFolder folder = ResultsFolder.open(directory);
+    try (CallStore store = CallStore.open()) {
+      assertThat(folder.recounted(store).histograms(2)).isEqualTo(folder.histograms(2));
+    }
+  }
+
+  @Test
   void describesEveryFieldOfASelfTest() throws IOException {
     assertThat(JsonPaths.of(Files.readString(directory.resolve(SelfTest.FILE)), Set.of()))
         .isEqualTo(document.paths("selftest.json"));
