@@ -33,6 +33,11 @@ final class FrameworkContract {
       Path folder)
       throws IOException, InterruptedException {
     TestStudies.measure(installation, framework, configurations, jdk, folder);
+    hold(framework, folder);
+  }
+
+  /** Holds a framework to what was measured of it. */
+  static void hold(FrameworkDefinition framework, Path folder) throws IOException {
     Summary summary =
         Study.analyse(folder, new AnalysisSettings(WarmupRule.HALF, AnalysisSettings.CONFIDENCE))
             .summary();

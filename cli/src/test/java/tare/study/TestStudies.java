@@ -65,6 +65,11 @@ final class TestStudies {
     study.measure(study.plan(request(framework, configurations, jdk)), folder);
   }
 
+  /** Gets what a framework needs; what cannot be had is named, a line each. */
+  static List<String> fetch(FrameworkDefinition framework) {
+    return study(INSTALLATION).fetch(List.of(framework.id()));
+  }
+
   private static ExperimentRequest request(
       FrameworkDefinition framework, List<ConfigurationDefinition> configurations, Jdk jdk) {
     return new ExperimentRequest(
