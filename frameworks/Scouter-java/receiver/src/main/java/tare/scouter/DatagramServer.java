@@ -38,7 +38,6 @@ final class DatagramServer implements Closeable {
     DatagramServer server = new DatagramServer(socket, counts, reader);
     Thread thread = new Thread(server::receive, "datagrams");
     thread.setDaemon(true);
-    thread.setPriority(Thread.MAX_PRIORITY);
     thread.start();
     return server;
   }
