@@ -37,23 +37,6 @@ class SegmentBalanceTest {
   }
 
   @Test
-  void takesBackWhatArrivesLater() throws Exception {
-    balance.report(FINISHED, 8);
-    assertThat(dropped()).isEqualTo(80);
-    balance.arrived(70);
-    assertThat(dropped()).isEqualTo(10);
-  }
-
-  @Test
-  void dropsNothingWhileReportsLagBehind() throws Exception {
-    balance.report(FINISHED, 3);
-    balance.arrived(100);
-    assertThat(dropped()).isZero();
-    balance.report(FINISHED, 11);
-    assertThat(dropped()).isEqualTo(10);
-  }
-
-  @Test
   void countersAreTotals() throws Exception {
     balance.report(FINISHED, 5);
     balance.report(FINISHED, 5);
