@@ -83,7 +83,7 @@ class MeasureCommand implements Callable<Integer> {
 
   private Path measureAnew(Study study, Optional<PrecisionGoal> goal, AnalysisSettings settings)
       throws IOException, InterruptedException {
-    ExperimentPlan plan = from == null ? study.plan(request(study)) : study.planAgain(folder(from));
+    ExperimentPlan plan = from == null ? plan(study) : study.planAgain(folder(from));
     Path folder = out == null ? study.newFolder(plan.name()) : out;
     if (goal.isEmpty()) {
       announce(plan, folder);
@@ -95,15 +95,18 @@ class MeasureCommand implements Callable<Integer> {
     return folder;
   }
 
+  private ExperimentPlan plan(Study study) {
+    ExperimentRequest request = request(study);
+    return out == null ? study.plan(request) : study.plan(request, out);
+  }
+
   private static Path folder(Path experiment) {
     return Files.isRegularFile(experiment) ? experiment.toAbsolutePath().getParent() : experiment;
   }
 
   private void announce(ExperimentPlan plan, Path folder) {
     for (SkippedConfiguration skipped : plan.skipped()) {
-      common
-          .err()
-          .println("tare: " + skipped.toWarning().message() + "; " + skipped.toWarning().remedy());
+      common.err().println("tare: " + skipped.announcement());
     }
     common
         .err()

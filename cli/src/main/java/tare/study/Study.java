@@ -54,7 +54,17 @@ public final class Study {
    * @throws tare.controller.artifact.ArtifactException when a jar the user brings is not there
    */
   public ExperimentPlan plan(ExperimentRequest request) {
-    ExperimentPlan plan = ExperimentPlanner.plan(request, facts());
+    return plan(request, context.resultsRoot());
+  }
+
+  /**
+   * Plans what is asked for, or refuses it.
+   *
+   * @param folder where its results will go
+   * @throws tare.controller.artifact.ArtifactException when a jar the user brings is not there
+   */
+  public ExperimentPlan plan(ExperimentRequest request, Path folder) {
+    ExperimentPlan plan = ExperimentPlanner.plan(request, facts(folder));
     requireBroughtJars(plan);
     return plan;
   }
@@ -193,9 +203,8 @@ public final class Study {
         context.listener());
   }
 
-  private PlanFacts facts() {
-    return new PlanFacts(
-        freeDiskBytes(context.resultsRoot()), catalog()::backend, ProgramPath::contains);
+  private PlanFacts facts(Path folder) {
+    return new PlanFacts(freeDiskBytes(folder), catalog()::backend, ProgramPath::contains);
   }
 
   private static long freeDiskBytes(Path folder) {

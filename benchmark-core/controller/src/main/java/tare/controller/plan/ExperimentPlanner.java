@@ -12,26 +12,19 @@ public final class ExperimentPlanner {
   private ExperimentPlanner() {}
 
   /**
-   * Plans an experiment.
+   * Plans an experiment. What of a default set cannot run here is left out, with its reason.
    *
-   * @throws PlanRefusedException when something named does not exist or an arm cannot fit
+   * @throws PlanRefusedException when something named does not exist or cannot run, or nothing
+   *     would be left but baselines
    */
   public static ExperimentPlan plan(ExperimentRequest request, PlanFacts facts) {
+    requirePrograms(request, facts);
     Selection selection = Selection.of(request, facts);
-    List<PlannedArm> arms = new ArrayList<>(new Arms(request).of(selection.subjects()));
-    List<String> refusals = new ArrayList<>();
-    if (!request.settings().receiverCpus().isEmpty() && !facts.commandPresent().test("taskset")) {
-      refusals.add(
-          "--receiver-cpus needs the command taskset, which is not on the PATH; install util-linux,"
-              + " or leave the option out");
-    }
-    for (PlannedArm arm : arms) {
-      refusals.addAll(FitCheck.refusals(arm, request, facts));
-    }
-    FitCheck.diskRefusal(arms, request, facts).ifPresent(refusals::add);
-    if (!refusals.isEmpty()) {
-      throw new PlanRefusedException(refusals);
-    }
+    Fitting fitting = new Fitting(request, facts, new Arms(request).of(selection.subjects()));
+    fitting.run();
+    List<SkippedConfiguration> skipped = new ArrayList<>(selection.skipped());
+    skipped.addAll(fitting.misfits());
+    requireSomething(fitting.arms(), skipped);
     return new ExperimentPlan(
         request.name(),
         request.profile().label(),
@@ -39,8 +32,28 @@ public final class ExperimentPlanner {
         request.seed(),
         request.blocks(),
         request.settings(),
-        arms,
-        selection.skipped());
+        fitting.arms(),
+        skipped);
+  }
+
+  /** The arms of a request, whether or not they fit this machine. */
+  public static List<PlannedArm> arms(ExperimentRequest request, PlanFacts facts) {
+    return new Arms(request).of(Selection.of(request, facts).subjects());
+  }
+
+  private static void requirePrograms(ExperimentRequest request, PlanFacts facts) {
+    if (!request.settings().receiverCpus().isEmpty() && !facts.commandPresent().test("taskset")) {
+      throw new PlanRefusedException(
+          "--receiver-cpus needs the command taskset, which is not on the PATH; install util-linux,"
+              + " or leave the option out");
+    }
+  }
+
+  private static void requireSomething(List<PlannedArm> arms, List<SkippedConfiguration> skipped) {
+    boolean onlyBaselines = arms.stream().allMatch(arm -> arm.arm().isBaseline());
+    if (onlyBaselines && !skipped.isEmpty()) {
+      throw new PlanRefusedException(skipped.stream().map(SkippedConfiguration::refusal).toList());
+    }
   }
 
   /**

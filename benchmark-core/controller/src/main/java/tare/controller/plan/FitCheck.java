@@ -5,19 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
-import tare.controller.definition.PerRecordDefinition;
 import tare.controller.definition.ReceiverDefinition;
 import tare.controller.plan.PlannedArm.Subject;
 import tare.model.WorkloadParameters;
 
-/** What cannot fit into heap, disk, stack or backend, known before anything runs. */
+/** What of an arm cannot fit into heap, stack or backend, known before anything runs. */
 final class FitCheck {
-
-  /** A raw duration on its way to the sealed results. */
-  private static final long RAW_BYTES_PER_CALL = Long.BYTES;
-
-  /** A sealed duration; 0.55 bytes were seen, paced runs carry a lag as well. */
-  private static final long SEALED_BYTES_PER_CALL = 4;
 
   /** Stack of one recursive call without any agent, in the interpreter; about 100 bytes seen. */
   private static final long STACK_BYTES_PER_MONITORED_CALL = 100;
@@ -27,25 +20,16 @@ final class FitCheck {
 
   private FitCheck() {}
 
-  /** One line for each reason why an arm cannot run. */
-  static List<String> refusals(PlannedArm planned, ExperimentRequest request, PlanFacts facts) {
-    List<String> refusals = new ArrayList<>();
+  /** Why no arm can run that makes such calls; the agent has no part in it. */
+  static Optional<String> depthRefusal(PlannedArm planned) {
     WorkloadParameters workload = planned.arm().parameters();
-    if (tooDeep(workload, planned.arm().jvmArgs())) {
-      refusals.add(
-          planned.arm().id()
-              + " cannot run: depth "
-              + workload.depth()
-              + " is more than a thread's stack holds; lower --depth, or --jvm-args -Xss16m");
-    }
-    planned
-        .subject()
-        .ifPresent(
-            subject -> {
-              heapRefusal(planned, subject, request).ifPresent(refusals::add);
-              backendRefusal(planned, subject, facts).ifPresent(refusals::add);
-            });
-    return refusals;
+    return tooDeep(workload, planned.arm().jvmArgs())
+        ? Optional.of(
+            planned.arm().id()
+                + " cannot run: depth "
+                + workload.depth()
+                + " is more than a thread's stack holds; lower --depth, or --jvm-args -Xss16m")
+        : Optional.empty();
   }
 
   /** Only the user's own -Xss lifts the limit; then the JVM is the judge. */
@@ -54,12 +38,23 @@ final class FitCheck {
         && jvmArgs.stream().noneMatch(argument -> argument.startsWith("-Xss"));
   }
 
+  /** Why an arm cannot run although others may. */
+  static Optional<SkippedConfiguration> misfit(
+      PlannedArm planned, ExperimentRequest request, PlanFacts facts) {
+    return planned
+        .subject()
+        .flatMap(
+            subject ->
+                heapMisfit(planned, subject, request)
+                    .or(() -> backendMisfit(planned, subject, facts)));
+  }
+
   /**
    * At full speed nothing is taken from a queue that is larger than the run before the run ends.
    */
-  private static Optional<String> heapRefusal(
+  private static Optional<SkippedConfiguration> heapMisfit(
       PlannedArm planned, Subject subject, ExperimentRequest request) {
-    long heapBytes = perRecord(subject).heapBytes();
+    long heapBytes = planned.perRecord().heapBytes();
     OptionalLong limit = HeapSize.limitBytes(flags(planned, subject, request));
     if (heapBytes == 0 || limit.isEmpty() || planned.arm().parameters().paced()) {
       return Optional.empty();
@@ -69,20 +64,22 @@ final class FitCheck {
       return Optional.empty();
     }
     return Optional.of(
-        String.format(
-            Locale.ROOT,
-            "%s cannot run: %,d records of %d bytes in its queue are %s of heap, over half of"
-                + " -Xmx (%s); pace it with --rate, lower --calls to %,d, or raise -Xmx by"
-                + " --jvm-args",
+        new SkippedConfiguration(
             planned.arm().id(),
-            planned.records(),
-            heapBytes,
-            size(needed),
-            size((double) limit.getAsLong()),
-            callsThatFit(planned, limit.getAsLong() / 2 / heapBytes)));
+            String.format(
+                Locale.ROOT,
+                "%,d records of %d bytes in its queue are %s of heap, over half of -Xmx (%s)",
+                planned.records(),
+                heapBytes,
+                Bytes.text(needed),
+                Bytes.text((double) limit.getAsLong())),
+            String.format(
+                Locale.ROOT,
+                "pace it with --rate, lower --calls to %,d, or raise -Xmx by --jvm-args",
+                callsThatFit(planned, limit.getAsLong() / 2 / heapBytes))));
   }
 
-  private static Optional<String> backendRefusal(
+  private static Optional<SkippedConfiguration> backendMisfit(
       PlannedArm planned, Subject subject, PlanFacts facts) {
     return subject
         .configuration()
@@ -92,47 +89,18 @@ final class FitCheck {
         .filter(backend -> backend.maxRecords().orElse(Long.MAX_VALUE) < planned.records())
         .map(
             backend ->
-                String.format(
-                    Locale.ROOT,
-                    "%s cannot run: %s holds %,d records, but %,d would be sent; lower --calls to"
-                        + " %,d",
+                new SkippedConfiguration(
                     planned.arm().id(),
-                    backend.name(),
-                    backend.maxRecords().get(),
-                    planned.records(),
-                    callsThatFit(planned, backend.maxRecords().get())));
-  }
-
-  /** Why the disk is too small, for all arms together. */
-  static Optional<String> diskRefusal(
-      List<PlannedArm> arms, ExperimentRequest request, PlanFacts facts) {
-    double kept = 0;
-    double largest = 0;
-    for (PlannedArm planned : arms) {
-      double calls = (double) planned.arm().parameters().totalCalls();
-      double output =
-          planned.subject().map(subject -> (double) perRecord(subject).diskBytes()).orElse(0.0)
-              * planned.records();
-      kept += request.blocks() * calls * SEALED_BYTES_PER_CALL;
-      if (request.settings().keepAgentOutput()) {
-        kept += request.blocks() * output;
-      }
-      largest = Math.max(largest, calls * RAW_BYTES_PER_CALL + output);
-    }
-    if (kept + largest <= (double) facts.freeDiskBytes()) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        String.format(
-            Locale.ROOT,
-            "the experiment cannot run: it needs about %s of disk where its results go, %s are"
-                + " free; lower --calls, or name another disk with --out",
-            size(kept + largest),
-            size((double) facts.freeDiskBytes())));
-  }
-
-  private static PerRecordDefinition perRecord(Subject subject) {
-    return subject.configuration().perRecord().orElse(PerRecordDefinition.NOTHING);
+                    String.format(
+                        Locale.ROOT,
+                        "%s holds %,d records, but %,d would be sent",
+                        backend.name(),
+                        backend.maxRecords().get(),
+                        planned.records()),
+                    String.format(
+                        Locale.ROOT,
+                        "lower --calls to %,d",
+                        callsThatFit(planned, backend.maxRecords().get()))));
   }
 
   private static List<String> flags(
@@ -150,9 +118,5 @@ final class FitCheck {
             * planned.arm().parameters().depth()
             * planned.arm().parameters().threads();
     return Math.max(1, records / perCall);
-  }
-
-  private static String size(double bytes) {
-    return String.format(Locale.ROOT, "%.1f GB", bytes / 1e9);
   }
 }

@@ -2,6 +2,7 @@ package tare.controller.plan;
 
 import java.util.Optional;
 import tare.controller.definition.ConfigurationDefinition;
+import tare.controller.definition.PerRecordDefinition;
 import tare.model.Arm;
 import tare.model.Expectation;
 
@@ -30,5 +31,10 @@ public record PlannedArm(Arm arm, Optional<Subject> subject, Jdk jdk) {
   /** Expected records of a fork that needs no probe calls. */
   public long records() {
     return expectation().records(arm.parameters(), 0);
+  }
+
+  /** What each of them holds until the fork has ended. */
+  PerRecordDefinition perRecord() {
+    return subject.flatMap(s -> s.configuration().perRecord()).orElse(PerRecordDefinition.NOTHING);
   }
 }

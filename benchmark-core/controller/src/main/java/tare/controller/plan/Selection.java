@@ -30,15 +30,15 @@ record Selection(List<Subject> subjects, List<SkippedConfiguration> skipped) {
     List<SkippedConfiguration> skipped = new ArrayList<>();
     for (FrameworkChoice choice : request.frameworks()) {
       for (ConfigurationDefinition configuration : choice.framework().configurations()) {
-        boolean named = unused.removeIf(word -> means(word, choice.framework(), configuration));
-        named |= isNamed(request.configurations(), choice.framework(), configuration);
+        unused.removeIf(word -> means(word, choice.framework(), configuration));
+        boolean named = isNamed(request.configurations(), choice.framework(), configuration);
         boolean wanted = request.configurations().isEmpty() ? configuration.byDefault() : named;
         if (!wanted || configuration.isBaseline()) {
           continue;
         }
         Optional<SkippedConfiguration> missing = missingCommand(choice, configuration, facts);
         if (missing.isPresent() && named) {
-          throw new PlanRefusedException(line(missing.get()));
+          throw new PlanRefusedException(missing.get().refusal());
         }
         missing.ifPresentOrElse(
             skipped::add, () -> subjects.add(new Subject(choice, configuration)));
@@ -72,23 +72,12 @@ record Selection(List<Subject> subjects, List<SkippedConfiguration> skipped) {
         .map(
             backend ->
                 new SkippedConfiguration(
-                    choice.framework().id(),
-                    configuration.id(),
+                    choice.framework().id() + "/" + configuration.id(),
                     "there is no command " + backend.command().get() + " on the PATH",
                     backend
                         .debianPackage()
                         .map(name -> "apt-get install " + name)
                         .orElse("install " + backend.name())));
-  }
-
-  private static String line(SkippedConfiguration missing) {
-    return missing.framework()
-        + "/"
-        + missing.configuration()
-        + " cannot run: "
-        + missing.reason()
-        + "; "
-        + missing.remedy();
   }
 
   private static PlanRefusedException unknown(String word, List<FrameworkChoice> choices) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static tare.controller.plan.PlanFixture.calls;
 import static tare.controller.plan.PlanFixture.configurations;
 import static tare.controller.plan.PlanFixture.depth;
+import static tare.controller.plan.PlanFixture.ids;
 import static tare.controller.plan.PlanFixture.rate;
 import static tare.controller.plan.PlanFixture.setUp;
 import static tare.controller.plan.PlanFixture.workloads;
@@ -79,6 +80,75 @@ class FitCheckTest {
         .isInstanceOf(PlanRefusedException.class)
         .hasMessageContainingAll("disk", "--out");
     assertThat(ExperimentPlanner.plan(request, fixture.facts(6_000_000, true)).arms()).hasSize(3);
+  }
+
+  @Test
+  void leavesOutOfADefaultSetWhatTheHeapDoesNotHold() {
+    ExperimentPlan plan = fixture.plan(request -> workloads(request, calls(107_375)));
+
+    assertThat(ids(plan))
+        .containsExactly(
+            "baseline", "baseline-again", "Example-java/unsampled", "Example-java/scraped");
+    assertThat(plan.skipped()).hasSize(1);
+    assertThat(plan.skipped().get(0).name()).isEqualTo("Example-java/lossless");
+    assertThat(plan.skipped().get(0).announcement())
+        .startsWith("Example-java/lossless is left out: 1,073,750 records of 1000 bytes")
+        .contains("; pace it with --rate, lower --calls to 107,374");
+  }
+
+  @Test
+  void leavesOutOfASweepOnlyTheArmsThatDoNotFit() {
+    ExperimentPlan plan = fixture.plan(request -> workloads(request, calls(1_000), calls(107_375)));
+
+    assertThat(ids(plan))
+        .contains("Example-java/lossless/calls=1000", "baseline/calls=107375")
+        .doesNotContain("Example-java/lossless/calls=107375");
+    assertThat(plan.skipped())
+        .extracting(SkippedConfiguration::name)
+        .containsExactly("Example-java/lossless/calls=107375");
+  }
+
+  @Test
+  void leavesOutTheBaselineThatNothingIsComparedWithAnyMore() throws IOException {
+    fixture.changeFramework("id: paced\n", "id: paced\n    default: true\n");
+    fixture.changeFramework(
+        "maxCalls: 500 }", "maxCalls: 500 }\n    perRecord: { diskBytes: 900 }");
+
+    ExperimentPlan plan = ExperimentPlanner.plan(fixture.request(), fixture.facts(400_000, true));
+
+    assertThat(ids(plan))
+        .containsExactly(
+            "baseline",
+            "baseline-again",
+            "Example-java/unsampled",
+            "Example-java/lossless",
+            "Example-java/scraped");
+  }
+
+  @Test
+  void leavesOutOfADefaultSetWhatWritesMostUntilTheDiskHoldsTheRest() throws IOException {
+    fixture.changeFramework("id: disk\n", "id: disk\n    default: true\n");
+
+    ExperimentPlan plan = ExperimentPlanner.plan(fixture.request(), fixture.facts(5_000_000, true));
+
+    assertThat(ids(plan)).contains("Example-java/lossless").doesNotContain("Example-java/disk");
+    assertThat(plan.skipped())
+        .extracting(SkippedConfiguration::name)
+        .containsExactly("Example-java/disk");
+    assertThatThrownBy(() -> ExperimentPlanner.plan(fixture.request(), fixture.facts(5_000, true)))
+        .isInstanceOf(PlanRefusedException.class)
+        .hasMessageContaining("the experiment cannot run");
+  }
+
+  @Test
+  void refusesADefaultSetOfWhichNothingFits() throws IOException {
+    fixture.changeFramework("moobenchIndex: 1\n    default: true", "moobenchIndex: 1");
+    ExperimentRequest request = workloads(fixture.request(), calls(107_375));
+
+    assertThatThrownBy(() -> ExperimentPlanner.plan(request, fixture.facts(Long.MAX_VALUE, false)))
+        .isInstanceOf(PlanRefusedException.class)
+        .hasMessageContainingAll(
+            "Example-java/scraped cannot run", "Example-java/lossless cannot run");
   }
 
   @Test

@@ -72,9 +72,11 @@ final class PlanFixture {
       maxRecords: 100000
       """;
 
+  private final Path folder;
   private final FrameworkCatalog catalog;
 
   PlanFixture(Path folder) throws IOException {
+    this.folder = folder;
     write(folder, "Example-java/framework.yaml", FRAMEWORK);
     write(folder, "Other-java/framework.yaml", FRAMEWORK.replace("Example-java", "Other-java"));
     write(folder, "receivers/protocols.yaml", "open: { main: org.example.Receiver }\n");
@@ -89,6 +91,16 @@ final class PlanFixture {
     Path path = folder.resolve(file);
     Files.createDirectories(path.getParent());
     Files.writeString(path, text);
+  }
+
+  /** Puts something else into the file of the first framework. */
+  void changeFramework(String before, String after) throws IOException {
+    Path file = folder.resolve("Example-java/framework.yaml");
+    String text = Files.readString(file);
+    if (!text.contains(before)) {
+      throw new IllegalArgumentException(file + " has no " + before);
+    }
+    Files.writeString(file, text.replace(before, after));
   }
 
   FrameworkDefinition framework(String id) {

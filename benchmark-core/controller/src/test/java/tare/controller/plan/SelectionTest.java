@@ -77,8 +77,7 @@ class SelectionTest {
     assertThat(plan.skipped())
         .containsExactly(
             new SkippedConfiguration(
-                "Example-java",
-                "scraped",
+                "Example-java/scraped",
                 "there is no command scraper on the PATH",
                 "apt-get install scraper-package"));
   }
