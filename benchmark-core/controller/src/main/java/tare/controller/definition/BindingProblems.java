@@ -97,10 +97,12 @@ final class BindingProblems {
     List<List<String>> forms =
         Arrays.stream(type.getPermittedSubclasses()).map(RecordConventions::keys).toList();
     List<String> known = forms.stream().flatMap(List::stream).distinct().toList();
+    // Sorted, because the order of a sealed interface's subclasses is the compiler's.
     String allowed =
         "this must have the keys of one of "
             + forms.stream()
                 .map(form -> "{" + String.join(", ", form) + "}")
+                .sorted()
                 .collect(Collectors.joining(" "));
     return keys.stream()
         .filter(key -> !known.contains(key))

@@ -7,8 +7,6 @@ import java.util.Set;
 
 /** What must be true of a framework beyond the form of its file. */
 final class FrameworkChecks {
-  private static final String NAME = "[A-Za-z0-9][A-Za-z0-9._+-]*";
-
   private final Surroundings surroundings;
   private final FrameworkDefinition framework;
   private final Problems problems = new Problems();
@@ -37,7 +35,7 @@ final class FrameworkChecks {
             && !(framework.agent() instanceof ArtifactDefinition.LocalFile),
         "role",
         "a jar that is brought is a file; give agent: {file, whereToGet}");
-    problems.addIf(framework.jdks().isEmpty(), "jdks", "name the JDKs it works on, like [17, 21]");
+    problems.addIf(framework.jdks().isEmpty(), "jdks", "name the JDKs it works on, like [17, 25]");
     framework
         .attach()
         .ifPresent(
@@ -78,7 +76,7 @@ final class FrameworkChecks {
       String path = "configurations[" + i + "]";
       String id = configuration.id();
       problems.addIf(
-          !id.matches(NAME),
+          !FrameworkDefinition.isName(id),
           path + ".id",
           "'" + id + "' is no name: use letters, digits, '.', '_', '+' and '-'");
       problems.addIf(!ids.add(id), path + ".id", "there are two configurations '" + id + "'");

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * One agent and the ways it is measured: {@code framework.yaml}.
@@ -53,6 +54,8 @@ public record FrameworkDefinition(
 
   private static final String AGENT = "${agent}";
 
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._+-]*");
+
   public FrameworkDefinition {
     jdks = List.copyOf(jdks);
     modules = List.copyOf(modules);
@@ -63,6 +66,11 @@ public record FrameworkDefinition(
     templates = Map.copyOf(templates);
     copies = Map.copyOf(copies);
     configurations = List.copyOf(configurations);
+  }
+
+  /** Whether a framework or a configuration can be called so. */
+  public static boolean isName(String text) {
+    return NAME.matcher(text).matches();
   }
 
   /** The role in words of the results: {@code agent} or {@code reference}. */

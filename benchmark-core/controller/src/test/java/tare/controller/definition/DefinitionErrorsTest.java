@@ -43,13 +43,13 @@ class DefinitionErrorsTest {
           jdks: [17, 25] | jdks: [17, new] | :6: jdks[1]: this must be a whole number
           jdks: [17, 25] | jdks: ["17"] | :6: jdks[0]: this must be a whole number
           jdks: [17, 25] | jdks: [17.5] | :6: jdks[0]: '17.5' is not a whole number
-          jdks: [17, 25] |  | jdks: name the JDKs it works on, like [17, 21]
+          jdks: [17, 25] |  | jdks: name the JDKs it works on, like [17, 25]
           default: true | default: maybe | :20: configurations[1].default: this must be true or false
           startup: 45s | startup: 45 | :14: limits.startup: '45' is no duration; write a whole number and its unit, like 500ms, 30s or 5m
           "^span" | "(span" | :37: configurations[3].reader.lines: '(span' is no regular expression: Unclosed group near character 6
-          { protocol: open-http } | { protocl: open-http } | :27: configurations[2].receiver: unknown key 'protocl'; this must have the keys of one of {protocol} {module, main, args} {backend}; did you mean protocol?
+          { protocol: open-http } | { protocl: open-http } | :27: configurations[2].receiver: unknown key 'protocl'; this must have the keys of one of {backend} {module, main, args} {protocol}; did you mean protocol?
           { protocol: open-http } | { protocol: open-htp } | :27: configurations[2].receiver.protocol: there is no protocol 'open-htp'; did you mean open-http?
-          { protocol: open-http } | {} | :27: configurations[2].receiver: this must have the keys of one of {protocol} {module, main, args} {backend}
+          { protocol: open-http } | {} | :27: configurations[2].receiver: this must have the keys of one of {backend} {module, main, args} {protocol}
           { protocol: open-http } | { protocol: open-http, prot: 1 } | :27: configurations[2].receiver.prot: unknown key; did you mean protocol?
           { backend: server } | { backend: servr } | :44: configurations[5].receiver.backend: there is no backend 'servr'; did you mean server?
           { module: own, main | { module: won, main | :41: configurations[4].receiver.module: there is no module 'won'; did you mean own?
