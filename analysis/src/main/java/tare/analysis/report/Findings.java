@@ -29,6 +29,7 @@ public final class Findings {
     }
     precision(summary).ifPresent(sentences::add);
     sentences.addAll(stages(summary));
+    summary.versionDifferences().forEach(difference -> sentences.add(version(difference)));
     sentences.addAll(cheapest(summary));
     agents(summary).map(Findings::losses).flatMap(Optional::stream).forEach(sentences::add);
     agents(summary).map(Findings::notPublished).flatMap(Optional::stream).forEach(sentences::add);
@@ -89,6 +90,16 @@ public final class Findings {
                 (stages.getKey() + " stage by stage: " + String.join(", ", stages.getValue()))
                     + " ns for each monitored call.")
         .toList();
+  }
+
+  private static String version(Summary.VersionDifference difference) {
+    ConfidenceInterval nanos = difference.nanosPerMonitoredCall();
+    String sign = nanos.estimate() > 0 ? "+" : "";
+    return (difference.toArm() + " against " + difference.fromArm() + ": ")
+        + (sign + Figures.nanos(nanos.estimate()) + " ns " + Figures.limits(nanos))
+        + " for each monitored call; a call takes "
+        + (Figures.decimal(difference.ratio().estimate(), 3) + " times as long ")
+        + (Figures.limits(difference.ratio()) + ".");
   }
 
   private static List<String> cheapest(Summary summary) {

@@ -85,6 +85,7 @@ public final class Summarizer {
         stageCosts(samples),
         Scalings.of(samples, configurations, settings.confidence()),
         Precision.read(folder.files()).orElse(null),
+        VersionDifferences.of(samples, settings),
         warnings);
   }
 

@@ -116,6 +116,37 @@ class FindingsTest {
                 + " (unbounded).");
   }
 
+  @Test
+  void saysWhatALaterReleaseCostsMore() {
+    Summary summary = ReportExamples.summary();
+    Summary.VersionDifference difference =
+        new Summary.VersionDifference(
+            "A",
+            "A@1/tcp",
+            "A@2/tcp",
+            ConfidenceInterval.of(12.34, 2.1, 22.6, 0.95),
+            ConfidenceInterval.of(1.0512, 1.01, 1.09, 0.95));
+    Summary withReleases =
+        new Summary(
+            summary.schemaVersion(),
+            summary.toolVersion(),
+            summary.experiment(),
+            summary.createdAt(),
+            summary.settings(),
+            summary.configurations(),
+            summary.sameArmChecks(),
+            summary.stageCosts(),
+            summary.scalings(),
+            summary.precision(),
+            List.of(difference),
+            summary.warnings());
+
+    assertThat(Findings.of(withReleases))
+        .contains(
+            "A@2/tcp against A@1/tcp: +12.3 ns [2.1, 22.6] for each monitored call; a call takes"
+                + " 1.051 times as long [1.01, 1.09].");
+  }
+
   private static Summary withChecks(Summary summary, List<Summary.SameArmCheck> checks) {
     return new Summary(
         summary.schemaVersion(),
@@ -139,6 +170,7 @@ class FindingsTest {
                 new Precision.ArmWidth("A/tcp", 7.25, false, 10_000, 10_000),
                 new Precision.ArmWidth("A/off", 2.0, true, 5, 9),
                 new Precision.ArmWidth("A/disk", null, false, null, null))),
+        List.of(),
         List.of());
   }
 

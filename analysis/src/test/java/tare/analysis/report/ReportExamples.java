@@ -6,6 +6,7 @@ import java.util.Optional;
 import tare.model.Arm;
 import tare.model.Experiment;
 import tare.model.RecordAccounting;
+import tare.model.RunSettings;
 import tare.model.Stage;
 import tare.model.Verdict;
 import tare.model.Warning;
@@ -35,6 +36,7 @@ final class ReportExamples {
         "rmit",
         42,
         5,
+        RunSettings.DEFAULT,
         List.of(),
         List.of(),
         Map.of("id", "0123456789abcdef"),
@@ -100,6 +102,7 @@ final class ReportExamples {
             stage(Stage.TCP, "Alpha-java/instrumentation-only", "tcp", 412.4)),
         List.of(),
         null,
+        List.of(),
         List.of(
             new Warning(
                 "turboOn",

@@ -14,6 +14,7 @@ import tare.model.ForkCounters;
 import tare.model.ForkResult;
 import tare.model.Iteration;
 import tare.model.RecordAccounting;
+import tare.model.RunSettings;
 import tare.model.ScheduledFork;
 import tare.model.Stage;
 import tare.model.WorkloadParameters;
@@ -111,7 +112,11 @@ final class RecordedRun {
   }
 
   private static String id(String configuration) {
-    return configuration.startsWith(Arm.BASELINE) ? configuration : "Any/" + configuration;
+    if (configuration.startsWith(Arm.BASELINE)) {
+      return configuration;
+    }
+    // A release stands between framework and configuration.
+    return "Any" + (configuration.startsWith("@") ? "" : "/") + configuration;
   }
 
   /** The suffix of a configuration that stands for a point of a sweep, such as {@code /depth=4}. */
@@ -152,6 +157,7 @@ final class RecordedRun {
         "rmit",
         1,
         1,
+        RunSettings.DEFAULT,
         nanosByArm.keySet().stream().map(this::arm).toList(),
         schedule,
         Map.of("id", machineId),
@@ -198,6 +204,6 @@ final class RecordedRun {
   }
 
   private static String configuration(ScheduledFork fork) {
-    return fork.arm().replace("Any/", "");
+    return fork.arm().replaceFirst("^Any/?", "");
   }
 }

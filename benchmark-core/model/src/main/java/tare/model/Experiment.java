@@ -46,44 +46,6 @@ public record Experiment(
   /** The form written today. */
   public static final int SCHEMA_VERSION = 1;
 
-  /** An experiment whose forks are run as they usually are. */
-  public Experiment(
-      int schemaVersion,
-      String toolVersion,
-      String name,
-      String createdAt,
-      String profile,
-      String order,
-      long seed,
-      int blocks,
-      List<Arm> arms,
-      List<ScheduledFork> schedule,
-      Map<String, String> machine,
-      Map<String, String> jdks,
-      List<AgentFile> agents,
-      Map<String, List<String>> commandLines,
-      List<String> invocation,
-      List<Warning> warnings) {
-    this(
-        schemaVersion,
-        toolVersion,
-        name,
-        createdAt,
-        profile,
-        order,
-        seed,
-        blocks,
-        RunSettings.DEFAULT,
-        arms,
-        schedule,
-        machine,
-        jdks,
-        agents,
-        commandLines,
-        invocation,
-        warnings);
-  }
-
   /**
    * A file attached to measured JVMs.
    *

@@ -49,6 +49,7 @@ class ExperimentTest {
         "rmit",
         1,
         1,
+        RunSettings.DEFAULT,
         List.of(arms),
         List.of(),
         Map.of(),

@@ -22,6 +22,7 @@ import tare.model.Warning;
  * @param scalings how costs grow along the parameters that were swept; empty when none was
  * @param precision how measuring ended that was to go on until it is precise enough; null where a
  *     number of forks was asked for
+ * @param versionDifferences what later releases of an agent cost more than the first of them
  * @param warnings doubts about the whole, with remedies
  */
 public record Summary(
@@ -35,6 +36,7 @@ public record Summary(
     List<StageCost> stageCosts,
     List<Scaling> scalings,
     Precision precision,
+    List<VersionDifference> versionDifferences,
     List<Warning> warnings) {
 
   /** The form written today. */
@@ -85,11 +87,28 @@ public record Summary(
       String toArm,
       ConfidenceInterval nanosPerMonitoredCall) {}
 
+  /**
+   * What one release of an agent costs more than another, in arms that differ in nothing else.
+   *
+   * @param framework whose they are
+   * @param fromArm id of the arm with the release that was named first
+   * @param toArm id of the arm with the other
+   * @param nanosPerMonitoredCall difference; negative when the other was faster
+   * @param ratio the other's call time divided by the first's
+   */
+  public record VersionDifference(
+      String framework,
+      String fromArm,
+      String toArm,
+      ConfidenceInterval nanosPerMonitoredCall,
+      ConfidenceInterval ratio) {}
+
   public Summary {
     configurations = List.copyOf(configurations);
     sameArmChecks = List.copyOf(sameArmChecks);
     stageCosts = List.copyOf(stageCosts);
     scalings = scalings == null ? List.of() : List.copyOf(scalings);
+    versionDifferences = versionDifferences == null ? List.of() : List.copyOf(versionDifferences);
     warnings = List.copyOf(warnings);
   }
 

@@ -160,6 +160,9 @@ final class Examples {
                 "Example-java", Stage.TCP, "Example-java/off", "Example-java/tcp", interval)),
         List.of(scaling(interval)),
         precision(),
+        List.of(
+            new Summary.VersionDifference(
+                "Example-java", "Example-java@1/tcp", "Example-java@2/tcp", interval, interval)),
         List.of(warning));
   }
 

@@ -9,6 +9,7 @@ import tare.model.Arm;
 import tare.model.Experiment;
 import tare.model.ForkResult;
 import tare.model.RecordAccounting;
+import tare.model.RunSettings;
 import tare.model.ScheduledFork;
 import tare.model.Stage;
 import tare.model.Warning;
@@ -16,6 +17,10 @@ import tare.model.WorkloadParameters;
 
 /** What the raw files tell of the experiment that made them: little more than its arms. */
 final class ImportedExperiment {
+
+  /** The files do not say with which heap the original ran. */
+  private static final RunSettings UNKNOWN =
+      new RunSettings(List.of(), List.of(), 0, "", "", "", false);
 
   private final ImportRequest request;
   private final List<RawFile> files;
@@ -43,6 +48,7 @@ final class ImportedExperiment {
         "fixed",
         0,
         (int) files.stream().map(RawFile::fork).distinct().count(),
+        UNKNOWN,
         arms(),
         schedule(),
         Map.of(),
