@@ -1,88 +1,101 @@
 package tare.cli;
 
-import java.io.PrintWriter;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tare.controller.definition.ConfigurationDefinition;
 import tare.controller.definition.FrameworkCatalog;
-import tare.controller.definition.FrameworkDefinition;
-import tare.controller.plan.FrameworkChoice;
-import tare.model.Stage;
+import tare.controller.plan.Jdk;
+import tare.controller.process.Installation;
+import tare.study.AgentFlags;
+import tare.study.FrameworkProof;
+import tare.study.JdkHomes;
+import tare.study.Verification;
 
-/** Says what can be measured. */
+/** Says what can be measured, and proves it. */
 @Command(
     name = "frameworks",
-    description = "Lists what can be measured; with a name, explains one and its exact JVM flags.",
-    mixinStandardHelpOptions = true)
+    description = {
+      "Lists what can be measured; with names, explains those with their exact JVM flags.",
+      "--verify ends with 3 when one does not do what its folder says."
+    },
+    subcommands = NewFrameworkCommand.class,
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
 final class FrameworksCommand implements Callable<Integer> {
 
-  @Parameters(arity = "0..1", paramLabel = "FRAMEWORK", description = "Folder under frameworks/.")
-  String name;
+  /** How the list is printed. */
+  enum Format {
+    TABLE,
+    MARKDOWN
+  }
+
+  @Parameters(arity = "0..*", paramLabel = "FRAMEWORK", description = "Folders under frameworks/.")
+  List<String> names = List.of();
+
+  @Option(
+      names = "--verify",
+      description = "Prove on this machine that each instruments and delivers, with few calls.")
+  boolean verify;
+
+  @Option(
+      names = "--java",
+      paramLabel = "HOME",
+      description = "JDK of the measured JVMs. Default: the one that runs tare.")
+  Path javaHome;
+
+  @Option(
+      names = "--format",
+      paramLabel = "NAME",
+      defaultValue = "table",
+      description = "Of the list: table, or markdown (docs/frameworks.md). Default: table.")
+  Format format;
 
   @Mixin CommonOptions common;
 
   @Override
-  public Integer call() {
-    FrameworkCatalog catalog = common.study().catalog();
-    if (name == null) {
-      list(catalog);
-    } else {
-      explain(catalog.framework(name));
+  public Integer call() throws IOException, InterruptedException {
+    FrameworkCatalog catalog = Installation.of(CommonOptions.home()).frameworks();
+    Jdk jdk = javaHome == null ? JdkHomes.current() : JdkHomes.at(javaHome);
+    if (verify) {
+      names.forEach(catalog::framework);
+      return prove(names.isEmpty() ? catalog.names() : names, jdk);
     }
-    common.out().flush();
+    if (names.isEmpty()) {
+      FrameworkTable table = new FrameworkTable(catalog);
+      print(format == Format.TABLE ? table.text() : table.markdown());
+    } else {
+      explain(catalog, jdk);
+    }
     return ExitCode.DONE;
   }
 
-  private void list(FrameworkCatalog catalog) {
-    String row = "%-26s %-10s %-12s %-11s %s%n";
-    common.out().printf(Locale.ROOT, row, "framework", "version", "licence", "JDKs", "stages");
-    for (String id : catalog.names()) {
-      FrameworkDefinition framework = catalog.framework(id);
-      common
-          .out()
-          .printf(
-              Locale.ROOT,
-              row,
-              id,
-              FrameworkChoice.pinned(framework).agentVersion(),
-              framework.licence(),
-              framework.jdks().stream().map(String::valueOf).collect(Collectors.joining(",")),
-              stages(framework));
+  private int prove(List<String> frameworks, Jdk jdk) throws IOException, InterruptedException {
+    Verification verification = new Verification(common.study(), jdk);
+    ProofTable table = new ProofTable(frameworks, common.out());
+    table.begin();
+    for (String name : frameworks) {
+      FrameworkProof proof = verification.prove(name);
+      common.finishProgress();
+      table.add(proof);
+    }
+    table.end();
+    return table.exitCode();
+  }
+
+  private void explain(FrameworkCatalog catalog, Jdk jdk) {
+    AgentFlags flags = new AgentFlags(Installation.of(CommonOptions.home()), jdk);
+    for (String name : names) {
+      print(new FrameworkText(catalog.framework(name), flags, jdk).lines());
     }
   }
 
-  private static String stages(FrameworkDefinition framework) {
-    return framework.configurations().stream()
-        .map(ConfigurationDefinition::stage)
-        .distinct()
-        .sorted()
-        .map(Stage::label)
-        .collect(Collectors.joining(" "));
-  }
-
-  private void explain(FrameworkDefinition framework) {
-    PrintWriter out = common.out();
-    out.println(framework.name() + " " + FrameworkChoice.pinned(framework).agentVersion());
-    out.println(framework.homepage());
-    out.printf(
-        "licence %s, record: %s, verified on JDK %s%n",
-        framework.licence(), framework.recordUnit(), framework.jdks());
-    for (ConfigurationDefinition configuration : framework.configurations()) {
-      out.printf(
-          "%n%s%s (%s): %s%n",
-          configuration.id(),
-          configuration.byDefault() ? " *" : "",
-          configuration.stage().label(),
-          configuration.label());
-      configuration.description().ifPresent(text -> out.println("  " + text));
-      List<String> flags = framework.jvmArgs(configuration, Runtime.version().feature());
-      flags.forEach(flag -> out.println("    " + flag));
-    }
-    out.printf("%n* measured when no configuration is named%n");
+  private void print(List<String> lines) {
+    lines.forEach(common.out()::println);
+    common.out().flush();
   }
 }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tare.controller.definition.ConfigurationDefinition;
 import tare.controller.definition.FrameworkCatalog;
 import tare.controller.definition.FrameworkDefinition;
 import tare.controller.process.Installation;
@@ -32,11 +34,17 @@ class AddingAFrameworkIT {
     FrameworkCatalog catalog = FrameworkCatalog.load(frameworks);
     FrameworkDefinition framework = catalog.framework("Splunk-java");
 
-    FrameworkContract.hold(
-        new Installation(TestStudies.INSTALLATION.workloadJar(), catalog),
-        framework,
-        framework.configurations(),
-        JdkHomes.current(),
-        directory.resolve("results"));
+    FrameworkProof proof =
+        TestStudies.verification(
+                new Installation(TestStudies.INSTALLATION.workloadJar(), catalog),
+                JdkHomes.current())
+            .prove(framework, ids(framework), directory.resolve("results"));
+
+    assertThat(proof.remarks()).isEmpty();
+    assertThat(proof.proved()).contains("instruments", "delivers");
+  }
+
+  private static List<String> ids(FrameworkDefinition framework) {
+    return framework.configurations().stream().map(ConfigurationDefinition::id).toList();
   }
 }

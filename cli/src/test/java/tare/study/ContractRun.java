@@ -1,13 +1,13 @@
 package tare.study;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import tare.controller.definition.ConfigurationDefinition;
 import tare.controller.definition.FrameworkDefinition;
+import tare.study.FrameworkProof.Outcome;
 
-/** The measuring half of the contract as a program, which can be run where there is no network. */
+/** The contract as a program, which can be run where there is no network. */
 final class ContractRun {
 
   private ContractRun() {}
@@ -21,14 +21,15 @@ final class ContractRun {
         .toList();
   }
 
-  /** Measures. */
+  /** Ends with 0 when the framework holds to its contract, else says what it breaks. */
   public static void main(String[] arguments) throws Exception {
-    FrameworkDefinition framework = TestStudies.INSTALLATION.frameworks().framework(arguments[0]);
-    TestStudies.measure(
-        TestStudies.INSTALLATION,
-        framework,
-        Arrays.stream(arguments).skip(2).map(framework::configuration).toList(),
-        JdkHomes.current(),
-        Path.of(arguments[1]));
+    FrameworkProof proof =
+        TestStudies.verification(TestStudies.INSTALLATION, JdkHomes.current())
+            .prove(
+                TestStudies.INSTALLATION.frameworks().framework(arguments[0]),
+                List.of(arguments).subList(2, arguments.length),
+                Path.of(arguments[1]));
+    proof.remarks().forEach(System.out::println);
+    System.exit(proof.outcome() == Outcome.PROVED ? 0 : 1);
   }
 }

@@ -21,6 +21,7 @@ import tare.controller.definition.FrameworkDefinition;
 import tare.controller.definition.Role;
 import tare.controller.plan.Jdk;
 import tare.model.Stage;
+import tare.study.FrameworkProof.Outcome;
 
 /**
  * What every folder under frameworks/ must hold to, with the real agent: it instruments, its
@@ -61,7 +62,6 @@ class FrameworkContractIT {
         Sandbox.run(
             ContractRun.class, ContractRun.arguments(framework, wanted, results), directory);
 
-    FrameworkContract.hold(framework, results);
     assertThat(attempts).isSubsetOf(KNOWN_ATTEMPTS.getOrDefault(name, Set.of()));
   }
 
@@ -77,12 +77,10 @@ class FrameworkContractIT {
         name + " is not known to work on " + jdk.feature());
 
     requireJar(framework);
-    FrameworkContract.hold(
-        TestStudies.INSTALLATION,
-        framework,
-        oneConfiguration(framework),
-        jdk,
-        directory.resolve("results"));
+    FrameworkProof proof =
+        TestStudies.verification(TestStudies.INSTALLATION, jdk)
+            .prove(framework, oneConfiguration(framework), directory.resolve("results"));
+    assertThat(proof.outcome()).as(proof.remarks().toString()).isEqualTo(Outcome.PROVED);
   }
 
   @ParameterizedTest
@@ -99,10 +97,11 @@ class FrameworkContractIT {
   }
 
   /** The one that exercises most: over the network where the framework has that. */
-  private static List<ConfigurationDefinition> oneConfiguration(FrameworkDefinition framework) {
+  private static List<String> oneConfiguration(FrameworkDefinition framework) {
     Optional<ConfigurationDefinition> tcp =
         framework.defaultConfigurations().stream().filter(c -> c.stage() == Stage.TCP).findFirst();
     return tcp.or(() -> framework.defaultConfigurations().stream().reduce((a, b) -> b)).stream()
+        .map(ConfigurationDefinition::id)
         .toList();
   }
 

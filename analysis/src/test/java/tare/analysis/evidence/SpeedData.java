@@ -15,6 +15,7 @@ import tare.model.ForkCounters;
 import tare.model.ForkResult;
 import tare.model.Iteration;
 import tare.model.RecordAccounting;
+import tare.model.RunSettings;
 import tare.model.ScheduledFork;
 import tare.model.Stage;
 import tare.model.WorkloadParameters;
@@ -93,6 +94,7 @@ final class SpeedData {
         "rmit",
         1,
         schedule.size() / ARMS.size(),
+        RunSettings.DEFAULT,
         ARMS.stream().map(SpeedData::arm).toList(),
         schedule,
         Map.of("id", "evidence"),
