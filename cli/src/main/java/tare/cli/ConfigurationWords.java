@@ -80,8 +80,11 @@ final class ConfigurationWords {
     return evidence instanceof EvidenceDefinition.Counter ? "its own counter" : "the changed class";
   }
 
-  /** Where the agent says what it dropped. */
+  /** Where the agent says what it dropped; a dash where nothing is to arrive. */
   static String drops(ConfigurationDefinition configuration) {
+    if (configuration.expectation().recordsPerMonitoredCall() == 0) {
+      return "–";
+    }
     return configuration.drops().map(ConfigurationWords::drops).orElse("not reported");
   }
 

@@ -84,11 +84,19 @@ final class FrameworkOptions {
     if (at < 0) {
       return choice(framework);
     }
-    return new FrameworkChoice(framework, Optional.of(word.substring(at + 1)), Optional.empty());
+    String version = word.substring(at + 1);
+    if (version.isBlank()) {
+      throw new UsageException("'" + word + "' names no version: say one, such as NAME@1.2");
+    }
+    return FrameworkChoice.release(framework, version);
   }
 
   private FrameworkChoice choice(FrameworkDefinition framework) {
-    return new FrameworkChoice(
-        framework, Optional.ofNullable(agentVersion), Optional.ofNullable(agentJar));
+    if (agentJar != null) {
+      return new FrameworkChoice(framework, Optional.empty(), Optional.of(agentJar));
+    }
+    return agentVersion == null
+        ? FrameworkChoice.pinned(framework)
+        : FrameworkChoice.release(framework, agentVersion);
   }
 }

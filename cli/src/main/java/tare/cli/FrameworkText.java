@@ -50,9 +50,7 @@ final class FrameworkText {
     configuration.description().ifPresent(text -> lines.add("  " + text));
     lines.add("  records:  " + ConfigurationWords.records(configuration));
     lines.add("  evidence: " + ConfigurationWords.evidence(configuration));
-    if (configuration.counted()) {
-      lines.add("  drops:    " + ConfigurationWords.drops(configuration));
-    }
+    lines.add("  drops:    " + ConfigurationWords.drops(configuration));
     configuration
         .pace()
         .ifPresent(pace -> lines.add("  paced:    " + pace.callsPerSecond() + " calls a second"));

@@ -18,12 +18,10 @@ final class FrameworkContract {
 
   private static final String LOSSLESS = "lossless";
 
-  private final FrameworkDefinition framework;
   private final List<ForkResult> forks;
   private final List<String> violations = new ArrayList<>();
 
-  private FrameworkContract(FrameworkDefinition framework, List<ForkResult> forks) {
-    this.framework = framework;
+  private FrameworkContract(List<ForkResult> forks) {
     this.forks = forks;
   }
 
@@ -36,7 +34,7 @@ final class FrameworkContract {
    */
   static List<String> violations(
       FrameworkDefinition framework, List<ConfigurationSummary> arms, List<ForkResult> forks) {
-    FrameworkContract contract = new FrameworkContract(framework, forks);
+    FrameworkContract contract = new FrameworkContract(forks);
     arms.forEach(arm -> contract.hold(framework.configuration(arm.configuration()), arm));
     if (arms.stream().noneMatch(FrameworkContract::instruments)) {
       contract.violations.add(

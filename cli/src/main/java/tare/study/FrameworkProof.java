@@ -10,7 +10,7 @@ import java.util.Locale;
  * @param framework its name
  * @param version of the agent
  * @param configurations measured, the baseline left out
- * @param proved what was shown, such as {@code delivers}
+ * @param proved what was shown, in words
  * @param expected records of all configurations
  * @param delivered of them
  * @param time it took

@@ -54,6 +54,14 @@ public record FrameworkChoice(
     return new FrameworkChoice(framework, Optional.empty(), Optional.empty());
   }
 
+  /** The framework with that release of its agent, which may be the pinned one. */
+  public static FrameworkChoice release(FrameworkDefinition framework, String version) {
+    FrameworkChoice pinned = pinned(framework);
+    return version.equals(pinned.agentVersion())
+        ? pinned
+        : new FrameworkChoice(framework, Optional.of(version), Optional.empty());
+  }
+
   /** The agent's version as it stands in results. */
   public String agentVersion() {
     if (jar.isPresent()) {

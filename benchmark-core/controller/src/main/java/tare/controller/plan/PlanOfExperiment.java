@@ -64,12 +64,7 @@ final class PlanOfExperiment {
     if (arm.agentVersion().equals(FrameworkChoice.OWN_JAR)) {
       return ownJar(arm, framework);
     }
-    FrameworkChoice pinned = FrameworkChoice.pinned(framework);
-    FrameworkChoice choice =
-        arm.agentVersion().equals(pinned.agentVersion())
-            ? pinned
-            : new FrameworkChoice(framework, Optional.of(arm.agentVersion()), Optional.empty());
-    return aliased(arm, choice);
+    return aliased(arm, FrameworkChoice.release(framework, arm.agentVersion()));
   }
 
   /** An arm that is not called by its release has a role for a name. */

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -109,6 +110,38 @@ class ArtifactsTest {
   }
 
   @Test
+  void takesAnAgentOutOfAnArchiveInAnyRelease() throws IOException {
+    byte[] first = TestArchives.tarGzOf(Map.of("home-1/agent.jar", TestArchives.agentJar()));
+    byte[] second = TestArchives.tarGzOf(Map.of("home-2/agent.jar", TestArchives.agentJar()));
+    String sha256 = Sha256.of(maven.publish("g:packed:1:tar.gz", first));
+    maven.publish("g:packed:2:tar.gz", second);
+    changeAgent(
+        "{ archive: \"g:packed:1:tar.gz\", sha256: " + sha256 + ", entry: \"*/agent.jar\" }");
+
+    AgentFiles pinned = artifacts.agentFiles(FrameworkChoice.pinned(framework()));
+    AgentFiles other = artifacts.agentFiles(FrameworkChoice.release(framework(), "2"));
+
+    assertThat(pinned.agent()).isEqualTo(folder.resolve("cache/" + sha256 + "/home-1/agent.jar"));
+    assertThat(pinned.home()).hasFileName("home-1");
+    assertThat(pinned.recorded().get(0))
+        .isEqualTo(new AgentFile("F", "g:packed:1:tar.gz", "1", sha256, true));
+    assertThat(other.home()).hasFileName("home-2");
+    assertThat(other.recorded().get(0).pinned()).isFalse();
+    assertThat(other.pinned()).isEqualTo(pinned.agent());
+  }
+
+  @Test
+  void takesAnAgentOutOfAZip() throws IOException {
+    byte[] zip = TestArchives.zipOf(Map.of("lib/agent.jar", TestArchives.agentJar()));
+    String sha256 = Sha256.of(maven.publish("g:packed:1:zip:bin", zip));
+    changeAgent(
+        "{ archive: \"g:packed:1:zip:bin\", sha256: " + sha256 + ", entry: lib/agent.jar }");
+
+    assertThat(artifacts.agentFiles(FrameworkChoice.pinned(framework())).agent())
+        .isEqualTo(folder.resolve("cache/" + sha256 + "/lib/agent.jar"));
+  }
+
+  @Test
   void refusesAJarOfTheUsersThatIsNotThereOrNoAgent() throws IOException {
     Path missing = folder.resolve("missing.jar");
     Path plain = Files.write(folder.resolve("plain.jar"), TestArchives.plainJar());
@@ -130,6 +163,13 @@ class ArtifactsTest {
   @Test
   void getsTheJarOfABackend() {
     assertThat(artifacts.backendJar(catalog.backend("B")).orElseThrow()).hasContent("extra");
+  }
+
+  private void changeAgent(String definition) throws IOException {
+    Path file = folder.resolve("frameworks/F/framework.yaml");
+    String text = Files.readString(file);
+    write(
+        "frameworks/F/framework.yaml", text.replaceFirst("agent: \\{.*}", "agent: " + definition));
   }
 
   private FrameworkDefinition framework() {

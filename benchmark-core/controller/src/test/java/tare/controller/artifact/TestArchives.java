@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -37,21 +38,29 @@ final class TestArchives {
   }
 
   static byte[] zip(Map<String, String> files) throws IOException {
+    return zipOf(encoded(files));
+  }
+
+  static byte[] zipOf(Map<String, byte[]> files) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
-      for (Map.Entry<String, String> file : files.entrySet()) {
+      for (Map.Entry<String, byte[]> file : files.entrySet()) {
         zip.putNextEntry(new ZipEntry(file.getKey()));
-        zip.write(file.getValue().getBytes(StandardCharsets.UTF_8));
+        zip.write(file.getValue());
       }
     }
     return bytes.toByteArray();
   }
 
   static byte[] tarGz(Map<String, String> files) throws IOException {
+    return tarGzOf(encoded(files));
+  }
+
+  static byte[] tarGzOf(Map<String, byte[]> files) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (TarArchiveOutputStream tar = new TarArchiveOutputStream(new GZIPOutputStream(bytes))) {
-      for (Map.Entry<String, String> file : files.entrySet()) {
-        byte[] content = file.getValue().getBytes(StandardCharsets.UTF_8);
+      for (Map.Entry<String, byte[]> file : files.entrySet()) {
+        byte[] content = file.getValue();
         TarArchiveEntry entry = new TarArchiveEntry(file.getKey(), true);
         entry.setSize(content.length);
         tar.putArchiveEntry(entry);
@@ -60,5 +69,12 @@ final class TestArchives {
       }
     }
     return bytes.toByteArray();
+  }
+
+  private static Map<String, byte[]> encoded(Map<String, String> files) {
+    return files.entrySet().stream()
+        .collect(
+            Collectors.toMap(
+                Map.Entry::getKey, file -> file.getValue().getBytes(StandardCharsets.UTF_8)));
   }
 }
