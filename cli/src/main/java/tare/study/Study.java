@@ -102,6 +102,19 @@ public final class Study {
   }
 
   /**
+   * Runs a plan in a new folder, one fork on the heels of the other: for questions that are none of
+   * time.
+   *
+   * @param folder empty or not there
+   */
+  void runWithoutRest(ExperimentPlan plan, Path folder) throws IOException, InterruptedException {
+    ExperimentContext context = experiment(plan, Rest.none());
+    try (Experimenter experimenter = Experimenter.start(plan, context, folder)) {
+      experimenter.runRemaining();
+    }
+  }
+
+  /**
    * Measures block after block in a new folder, until every arm is precise enough or the budget is
    * spent.
    *
@@ -181,6 +194,10 @@ public final class Study {
   }
 
   private ExperimentContext experiment(ExperimentPlan plan) {
+    return experiment(plan, Rest.usual());
+  }
+
+  private ExperimentContext experiment(ExperimentPlan plan, Rest rest) {
     Map<FrameworkChoice, AgentFiles> agents = new HashMap<>();
     Map<String, Path> backends = new HashMap<>();
     try (Artifacts artifacts = Artifacts.of(catalog(), context.offline(), context.notices())) {
@@ -197,7 +214,7 @@ public final class Study {
         agents,
         backends,
         context.machine(),
-        Rest.usual(),
+        rest,
         context.toolVersion(),
         context.invocation(),
         context.listener());

@@ -83,8 +83,9 @@ public final class Verification {
       throws IOException, InterruptedException {
     long begin = System.nanoTime();
     try {
-      ExperimentPlan plan = study.plan(request(framework, configurations), folder);
-      study.measure(plan, folder);
+      ExperimentPlan plan =
+          study.plan(request(framework, configurations), folder).withoutBaselines();
+      study.runWithoutRest(plan, folder);
       return judged(framework, plan, folder, begin);
     } catch (ArtifactException e) {
       boolean brought = framework.role().orElse(Role.AGENT) == Role.BROUGHT;
@@ -122,8 +123,7 @@ public final class Verification {
       throws IOException {
     Summary summary =
         Study.summarise(folder, new AnalysisSettings(WarmupRule.HALF, AnalysisSettings.CONFIDENCE));
-    List<ConfigurationSummary> arms =
-        summary.configurations().stream().filter(arm -> !arm.isBaseline()).toList();
+    List<ConfigurationSummary> arms = summary.configurations();
     List<String> violations =
         FrameworkContract.violations(framework, arms, ResultsFolder.open(folder).forks());
     List<String> remarks = new ArrayList<>(violations);

@@ -56,12 +56,8 @@ class ReadinessIT {
   private List<ForkResult> forks(Installation installation) throws Exception {
     FrameworkDefinition framework = installation.frameworks().framework("Late");
     Path results = directory.resolve("results");
-    TestStudies.measure(
-        installation,
-        framework,
-        List.of(framework.configuration("late")),
-        JdkHomes.current(),
-        results);
+    TestStudies.verification(installation, JdkHomes.current())
+        .prove(framework, List.of("late"), results);
     return ResultsFolder.open(results).forks().stream()
         .filter(fork -> fork.arm().contains("late"))
         .toList();

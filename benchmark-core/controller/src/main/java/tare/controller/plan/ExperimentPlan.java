@@ -48,6 +48,12 @@ public record ExperimentPlan(
     return new ExperimentPlan(name, profile, order, seed, count, settings, arms, skipped);
   }
 
+  /** The same plan with agents alone: for questions that are none of cost. */
+  public ExperimentPlan withoutBaselines() {
+    List<PlannedArm> agents = arms.stream().filter(planned -> !planned.arm().isBaseline()).toList();
+    return new ExperimentPlan(name, profile, order, seed, blocks, settings, agents, skipped);
+  }
+
   /** Every framework in every release that it measures. */
   public Set<FrameworkChoice> choices() {
     return subjects().map(Subject::choice).collect(Collectors.toCollection(LinkedHashSet::new));
