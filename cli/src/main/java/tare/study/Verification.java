@@ -122,7 +122,8 @@ public final class Verification {
       FrameworkDefinition framework, ExperimentPlan plan, Path folder, long begin)
       throws IOException {
     Summary summary =
-        Study.summarise(folder, new AnalysisSettings(WarmupRule.HALF, AnalysisSettings.CONFIDENCE));
+        Study.analyse(folder, new AnalysisSettings(WarmupRule.HALF, AnalysisSettings.CONFIDENCE))
+            .summary();
     List<ConfigurationSummary> arms = summary.configurations();
     List<String> violations =
         FrameworkContract.violations(framework, arms, ResultsFolder.open(folder).forks());

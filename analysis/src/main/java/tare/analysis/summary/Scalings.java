@@ -65,7 +65,8 @@ final class Scalings {
   }
 
   private Scaling.Point point(SweepAxis axis, ArmSample sample, ArmSample first) {
-    boolean hides = axis == SweepAxis.METHOD_TIME && sample != first && !sample.arm().isBaseline();
+    boolean hides =
+        axis == SweepAxis.METHOD_TIME && !sample.equals(first) && !sample.arm().isBaseline();
     return new Scaling.Point(
         at(axis, sample),
         sample.arm().id(),

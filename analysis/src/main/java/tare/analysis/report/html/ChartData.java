@@ -14,6 +14,7 @@ import java.util.List;
  * @param forks measured or failed
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@SuppressWarnings("ArrayRecordComponent") // written, never compared
 record ChartData(
     double confidence,
     List<Double> shares,

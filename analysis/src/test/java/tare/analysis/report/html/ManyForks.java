@@ -18,6 +18,7 @@ import tare.model.ForkCounters;
 import tare.model.ForkResult;
 import tare.model.Iteration;
 import tare.model.RecordAccounting;
+import tare.model.RunSettings;
 import tare.model.ScheduledFork;
 import tare.model.Stage;
 import tare.model.Warning;
@@ -125,6 +126,7 @@ final class ManyForks {
         "rmit",
         1,
         forks,
+        RunSettings.DEFAULT,
         arms,
         schedule,
         Map.of("id", machine, "cpuModel", "Any & Sons", "usableCores", "2"),
