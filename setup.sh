@@ -30,6 +30,25 @@ up_to_date() {
     -o \( -name '*.java' -o -name pom.xml -o -path '*/src/main/*' \) -newer "$built" -print -quit)" ]
 }
 
+# Loading classes is half of a short command: those that analyze needs are archived once. A JVM that
+# cannot use the archive, or a build that could not make it, goes without.
+archive_classes() {
+  local training=$home/cli/target/training java=${JAVA_HOME:+$JAVA_HOME/bin/}java fork configuration
+  local tare=("$java" -XX:+UseSerialGC -Dtare.home="$home")
+  rm -rf "$training" "$home/cli/target/tare.jsa"
+  mkdir -p "$training/raw"
+  for fork in 1 2; do
+    for configuration in 0 1; do
+      printf '1;100;1000;0\n%.0s' {1..200} >"$training/raw/raw-$fork-1-$configuration.csv"
+    done
+  done
+  {
+    "${tare[@]}" -jar "$home/cli/target/tare-cli.jar" import moobench "$training/raw" --out "$training/run" &&
+      "${tare[@]}" -XX:ArchiveClassesAtExit="$home/cli/target/tare.jsa" \
+        -jar "$home/cli/target/tare-cli.jar" analyze "$training/run"
+  } >"$training/log" 2>&1 || true
+}
+
 # Two builds at once would write into one another's folders.
 build() {
   need_tools
@@ -46,6 +65,7 @@ build() {
       grep -m 10 ERROR "$log" >&2
       fail "the build failed; its whole output: $log"
     }
+  archive_classes
   mv "$started" "$built"
   exec 9>&-
 }

@@ -30,12 +30,16 @@ final class ArmSamples {
       failed.put(arm.id(), new ArrayList<>());
     }
     // A fork number stands once among the measured, however often its process failed before.
+    List<ForkResult> succeeded = new ArrayList<>();
     for (ForkResult fork : new TreeMap<>(byPlace(folder.forks())).values()) {
       if (fork.measured()) {
-        measured.get(fork.arm()).add(ForkSample.read(folder, fork, warmup));
+        succeeded.add(fork);
       } else {
         failed.get(fork.arm()).add(fork);
       }
+    }
+    for (ForkSample sample : ForkReading.inParallel(folder, succeeded, warmup)) {
+      measured.get(sample.result().arm()).add(sample);
     }
     Map<String, ArmSample> samples = new LinkedHashMap<>();
     for (Arm arm : arms) {

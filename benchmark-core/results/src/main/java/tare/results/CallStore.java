@@ -28,8 +28,8 @@ public final class CallStore implements AutoCloseable {
   private final DuckDBConnection connection;
   private final CallTable table = new CallTable();
 
-  /** The table function serves one fork at a time. */
-  private final ReentrantLock writing = new ReentrantLock();
+  /** The table function serves one fork at a time, and a connection one statement. */
+  private final ReentrantLock inUse = new ReentrantLock();
 
   private CallStore(DuckDBConnection connection) {
     this.connection = connection;
@@ -86,7 +86,7 @@ public final class CallStore implements AutoCloseable {
   }
 
   private void copy(String sql, MeasuredCalls calls) throws IOException {
-    writing.lock();
+    inUse.lock();
     try (Statement statement = connection.createStatement()) {
       table.serve(calls);
       statement.execute(sql);
@@ -94,7 +94,7 @@ public final class CallStore implements AutoCloseable {
       throw new IOException(e.getMessage(), e);
     } finally {
       table.serve(null);
-      writing.unlock();
+      inUse.unlock();
     }
   }
 
@@ -108,6 +108,7 @@ public final class CallStore implements AutoCloseable {
       throw new ResultsException(file + " is missing");
     }
     String sql = "SELECT * EXCLUDE fork FROM read_parquet(" + quoted(file) + ")";
+    inUse.lock();
     try (DuckDBPreparedStatement statement = connection.prepare(sql);
         DuckDBChunkedResult result = statement.query()) {
       boolean paced = result.columnCount() == 3;
@@ -123,6 +124,8 @@ public final class CallStore implements AutoCloseable {
       return new MeasuredCalls(durations.complete(), lags.complete(), iterations);
     } catch (SQLException | IllegalArgumentException e) {
       throw ResultsException.because(file + " cannot be read", e);
+    } finally {
+      inUse.unlock();
     }
   }
 
