@@ -78,6 +78,18 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
+  /** A history is data when it comes in and words when it goes out. */
+  @Test
+  void changePointsDoNoInputOrOutput() {
+    noClasses()
+        .that()
+        .resideInAPackage("tare.analysis.history..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("java.io..", "java.nio..", "java.net..")
+        .check(CLASSES);
+  }
+
   @Test
   void noAgentIsNamedInJavaOutsideItsFolder() throws IOException {
     Path home = Path.of("").toAbsolutePath().getParent();

@@ -20,6 +20,7 @@ import picocli.CommandLine.Command;
       CompareCommand.class,
       GuardCommand.class,
       ImportCommand.class,
+      HistoryCommand.class,
       FrameworksCommand.class,
       FetchCommand.class,
       SelfTestCommand.class,
@@ -58,6 +59,7 @@ public final class Main {
     Map<String, CommandLine> commands = new HashMap<>(commandLine.getSubcommands());
     // The variables ask for a measurement; they choose nothing of what was measured before.
     commands.remove("import");
+    commands.remove("history");
     commands.values().forEach(command -> command.setDefaultValueProvider(defaults));
     return commandLine;
   }

@@ -10,10 +10,10 @@ import org.apache.commons.statistics.descriptive.Median;
  * @param sd standard deviation around the level
  * @param autocorrelation of neighbouring values, from 0 to {@link #MOST_AUTOCORRELATION}
  */
-record SeriesNoise(double sd, double autocorrelation) {
+public record SeriesNoise(double sd, double autocorrelation) {
 
   /** Beyond, a level cannot be told from a walk, nor noise from a cycle. */
-  static final double MOST_AUTOCORRELATION = 0.6;
+  public static final double MOST_AUTOCORRELATION = 0.6;
 
   /** Makes the median absolute value a standard deviation of normal data. */
   static final double NORMAL_MAD = 0.6745;
@@ -23,7 +23,7 @@ record SeriesNoise(double sd, double autocorrelation) {
    * Levy-Leduc and Robin 2017, "A robust approach for estimating change-points in the mean of an
    * AR(1) process": the spread of lag 2 over that of lag 1, squared, is 1 + rho).
    */
-  static SeriesNoise of(double[] series) {
+  public static SeriesNoise of(double[] series) {
     double one = medianDifference(series, 1);
     double two = medianDifference(series, 2);
     double rho = one > 0 ? two * two / (one * one) - 1 : 0;
@@ -33,7 +33,7 @@ record SeriesNoise(double sd, double autocorrelation) {
   }
 
   /** The variance of a long stretch's mean times its length. */
-  double longRunVariance() {
+  public double longRunVariance() {
     return sd * sd * (1 + autocorrelation) / (1 - autocorrelation);
   }
 

@@ -29,7 +29,7 @@ import tare.model.RecordAccounting;
  * Records as JSON: their components in order under their own names, enum constants in camelCase. A
  * file of a known schema version must have exactly the fields of that version.
  */
-final class Json {
+public final class Json {
 
   private static final JsonMapper MAPPER =
       JsonMapper.builder()
@@ -65,7 +65,7 @@ final class Json {
   private Json() {}
 
   /** The value on one line, without an end of line. */
-  static String line(Object value) {
+  public static String line(Object value) {
     try {
       return MAPPER.writeValueAsString(value);
     } catch (JsonProcessingException e) {
@@ -74,7 +74,7 @@ final class Json {
   }
 
   /** The value for people. */
-  static String pretty(Object value) {
+  public static String pretty(Object value) {
     try {
       return PRETTY.writeValueAsString(value) + "\n";
     } catch (JsonProcessingException e) {
@@ -88,7 +88,7 @@ final class Json {
    * @param where file and line, for the message
    * @throws ResultsException when it is no JSON, of another schema version, or not of its form
    */
-  static <T> T read(String json, Class<T> type, int schemaVersion, String where)
+  public static <T> T read(String json, Class<T> type, int schemaVersion, String where)
       throws ResultsException {
     try {
       JsonNode tree = MAPPER.readTree(json);

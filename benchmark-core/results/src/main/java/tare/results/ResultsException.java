@@ -9,11 +9,11 @@ public final class ResultsException extends IOException {
 
   private static final long serialVersionUID = 1;
 
-  ResultsException(String message) {
+  public ResultsException(String message) {
     super(message);
   }
 
-  ResultsException(String message, Throwable cause) {
+  public ResultsException(String message, Throwable cause) {
     super(message, cause);
   }
 
@@ -25,7 +25,7 @@ public final class ResultsException extends IOException {
   }
 
   /** Says what could not be done, and why in the words of the system. */
-  static ResultsException because(String failure, Throwable cause) {
+  public static ResultsException because(String failure, Throwable cause) {
     String reason = cause.getMessage() == null ? cause.toString() : cause.getMessage();
     String firstLine = reason.lines().findFirst().orElse(reason);
     String remedy =

@@ -1,0 +1,67 @@
+package tare.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tare.analysis.report.HistoryFormat;
+import tare.results.history.HistoryFolder;
+
+/** What every command on a history has. */
+final class HistoryOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  CommandSpec command;
+
+  @Option(
+      names = "--history",
+      paramLabel = "DIR",
+      defaultValue = "history",
+      description = "Folder of the history. Default: history/.")
+  Path directory;
+
+  @Option(
+      names = "--format",
+      paramLabel = "NAME",
+      defaultValue = "text",
+      description = "text or json. Default: text.")
+  HistoryFormat format;
+
+  @Option(names = "--verbose", description = "Show stack traces of errors.")
+  boolean verbose;
+
+  HistoryFolder folder() {
+    return new HistoryFolder(directory);
+  }
+
+  PrintWriter out() {
+    return command.commandLine().getOut();
+  }
+
+  PrintWriter err() {
+    return command.commandLine().getErr();
+  }
+
+  /** Prints lines for people, or fields for programs. */
+  void say(List<String> lines, Map<String, Object> fields) {
+    if (format == HistoryFormat.TEXT) {
+      lines.forEach(out()::println);
+    } else {
+      out().println(json(fields));
+    }
+    out().flush();
+  }
+
+  private static String json(Map<String, Object> fields) {
+    try {
+      return new JsonMapper().writeValueAsString(fields);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("texts and numbers have a JSON form", e);
+    }
+  }
+}
