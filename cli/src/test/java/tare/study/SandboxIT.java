@@ -52,6 +52,7 @@ class SandboxIT {
 
     private Restless() {}
 
+    @SuppressWarnings("AddressSelection") // literal addresses, and a name that is not to resolve
     public static void main(String[] arguments) throws IOException {
       try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
         connect("loopback", new InetSocketAddress("127.0.0.1", server.getLocalPort()));
