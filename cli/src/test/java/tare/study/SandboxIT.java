@@ -52,7 +52,6 @@ class SandboxIT {
 
     private Restless() {}
 
-    @SuppressWarnings("AddressSelection") // literal addresses, and a name that is not to resolve
     public static void main(String[] arguments) throws IOException {
       InetAddress loopback = InetAddress.getLoopbackAddress();
       try (ServerSocket server = new ServerSocket(0, 1, loopback)) {
