@@ -25,10 +25,13 @@ import tare.results.history.Annotation;
 public record HistoryPage(HistoryCheck check, List<Annotation> annotations) {
 
   private static final String LEGEND =
-      "<p class=\"legend\"><span class=\"worse\">▏regression</span><span"
-          + " class=\"better\">▏improvement</span><span class=\"instrument\">▏machine or"
-          + " instrument</span><span class=\"explained\">╎small, or explained</span><span"
-          + " class=\"explained\">⋮ other machine, JDK or parameters</span></p>\n";
+      """
+      <p class="legend"><span class="worse">▏regression</span>
+      <span class="better">▏improvement</span>
+      <span class="instrument">▏machine or instrument</span>
+      <span class="explained">╎small, or explained</span>
+      <span class="explained">⋮ other machine, JDK or parameters</span></p>
+      """;
 
   /** The page. */
   public String html() {
