@@ -19,6 +19,8 @@ import picocli.CommandLine.Command;
       ReportCommand.class,
       CompareCommand.class,
       GuardCommand.class,
+      VersionsCommand.class,
+      BisectCommand.class,
       ImportCommand.class,
       HistoryCommand.class,
       FrameworksCommand.class,

@@ -9,8 +9,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tare.analysis.report.html.HtmlReport;
-import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentRequest;
@@ -66,13 +64,7 @@ class MeasureCommand implements Callable<Integer> {
     } else if (resume != null) {
       study.resume(folder);
     }
-    common.finishProgress();
-    Analysis analysis = Study.analyse(folder, settings);
-    output.print(analysis, common.out());
-    HtmlReport.write(List.of(analysis), analysis.files().report());
-    common.err().println("Results: " + folder);
-    common.err().println("Report:  " + analysis.files().report());
-    return OutputOptions.exitCode(analysis.summary());
+    return output.finish(folder, settings, common);
   }
 
   private void requireOneEnd(Optional<PrecisionGoal> goal) {

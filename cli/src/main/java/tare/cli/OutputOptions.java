@@ -1,17 +1,22 @@
 package tare.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tare.analysis.report.ReportFormat;
 import tare.analysis.report.SelfTestReport;
 import tare.analysis.report.TerminalReport;
+import tare.analysis.report.html.HtmlReport;
 import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
 import tare.model.Experiment;
 import tare.model.RecordAccounting;
 import tare.results.ConfigurationSummary;
 import tare.results.Summary;
+import tare.study.Study;
 
 /** What is printed of a summary, and how its numbers are made. */
 final class OutputOptions {
@@ -59,6 +64,21 @@ final class OutputOptions {
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage(), e);
     }
+  }
+
+  /**
+   * Analyses what was measured, prints it, and writes the report beside it.
+   *
+   * @return how to end
+   */
+  int finish(Path folder, AnalysisSettings settings, CommonOptions common) throws IOException {
+    common.finishProgress();
+    Analysis analysis = Study.analyse(folder, settings);
+    print(analysis, common.out());
+    HtmlReport.write(List.of(analysis), analysis.files().report());
+    common.err().println("Results: " + folder);
+    common.err().println("Report:  " + analysis.files().report());
+    return exitCode(analysis.summary());
   }
 
   /** A measurement that failed or whose records forbid its cost is no success. */

@@ -20,6 +20,7 @@ import tare.controller.artifact.AgentFiles;
 import tare.controller.artifact.Artifacts;
 import tare.controller.definition.BackendDefinition;
 import tare.controller.definition.FrameworkCatalog;
+import tare.controller.definition.FrameworkDefinition;
 import tare.controller.definition.Role;
 import tare.controller.environment.Rest;
 import tare.controller.plan.ExperimentPlan;
@@ -234,6 +235,19 @@ public final class Study {
     } catch (IOException e) {
       // Then the disk is found full when it is.
       return Long.MAX_VALUE;
+    }
+  }
+
+  /**
+   * The releases of a framework's agent from one to another, both included, oldest first.
+   *
+   * @param every only each so many-th, counted from the first; the last is always among them
+   * @throws ArtifactException when one of the two is none, or the list cannot be read
+   */
+  public List<FrameworkChoice> releases(
+      FrameworkDefinition framework, String from, String to, int every) {
+    try (Artifacts artifacts = Artifacts.of(catalog(), context.offline(), context.notices())) {
+      return new Releases(artifacts, context.notices()).between(framework, from, to, every);
     }
   }
 

@@ -79,6 +79,24 @@ public final class Artifacts implements AutoCloseable {
         agent.path(), agent.path().getParent(), pinned(choice, agent), extras, recorded);
   }
 
+  /**
+   * The releases of a framework's agent that the repositories list, oldest first.
+   *
+   * @throws ArtifactException when its agent comes from no repository, or the list cannot be read
+   */
+  public List<String> releases(FrameworkDefinition framework) {
+    if (framework.agent() instanceof ArtifactDefinition.Maven jar) {
+      return repository().releases(jar.maven());
+    }
+    if (framework.agent() instanceof ArtifactDefinition.Archive packed) {
+      return repository().releases(packed.archive());
+    }
+    throw new ArtifactException(
+        framework.id()
+            + "'s agent comes from no Maven repository, so it has no releases; name jars with"
+            + " tare guard --base JAR --new JAR");
+  }
+
   /** The jar that the framework's own modules run on, whatever is attached. */
   private Path pinned(FrameworkChoice choice, FoundFile agent) {
     FrameworkDefinition framework = choice.framework();

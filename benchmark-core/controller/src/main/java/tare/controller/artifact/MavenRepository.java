@@ -103,12 +103,30 @@ final class MavenRepository implements AutoCloseable {
         e);
   }
 
-  private String versions(MavenCoordinates coordinates) {
+  /**
+   * All releases that the repositories list, oldest first; not all that is listed can be had.
+   *
+   * @throws ArtifactException when the list cannot be read
+   */
+  List<String> releases(MavenCoordinates coordinates) {
+    try {
+      return listed(coordinates).stream().map(Version::toString).toList();
+    } catch (VersionRangeResolutionException e) {
+      throw new ArtifactException(
+          "the releases of " + coordinates + " cannot be listed: " + rootMessage(e), e);
+    }
+  }
+
+  private List<Version> listed(MavenCoordinates coordinates)
+      throws VersionRangeResolutionException {
     Artifact any = artifact(coordinates.withVersion("[0,)"));
     VersionRangeRequest request = new VersionRangeRequest(any, context.remoteRepositories(), null);
+    return context.repositorySystem().resolveVersionRange(session, request).getVersions();
+  }
+
+  private String versions(MavenCoordinates coordinates) {
     try {
-      List<Version> oldestFirst =
-          context.repositorySystem().resolveVersionRange(session, request).getVersions();
+      List<Version> oldestFirst = listed(coordinates);
       List<String> newest =
           IntStream.rangeClosed(1, oldestFirst.size())
               .mapToObj(back -> oldestFirst.get(oldestFirst.size() - back).toString())

@@ -1,0 +1,195 @@
+package tare.study;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.Function;
+import tare.analysis.comparison.Position;
+import tare.analysis.statistics.Interval;
+import tare.analysis.statistics.StudentInterval;
+import tare.analysis.steadystate.WarmupRule;
+import tare.analysis.summary.AnalysisSettings;
+import tare.analysis.summary.ForkMetric;
+import tare.controller.Experimenter;
+import tare.controller.plan.ExperimentPlan;
+import tare.controller.plan.FrameworkChoice;
+import tare.results.ResultsFolder;
+
+/** Releases measured interleaved with both ends, a results folder each. */
+public final class ReleaseBisection implements Bisection.Laboratory {
+
+  /** So that looking several times at a growing measurement misjudges few releases. */
+  private static final double CONFIDENCE = 0.99;
+
+  /**
+   * What is searched for.
+   *
+   * @param releases from the good to the bad one, oldest first, at least two
+   * @param metric that became worse
+   * @param configuration in which it is measured
+   * @param plan an experiment with the given releases in that configuration
+   */
+  public record Search(
+      List<FrameworkChoice> releases,
+      ForkMetric metric,
+      String configuration,
+      Function<List<FrameworkChoice>, ExperimentPlan> plan) {
+
+    public Search {
+      releases = List.copyOf(releases);
+    }
+
+    FrameworkChoice good() {
+      return releases.get(0);
+    }
+
+    FrameworkChoice bad() {
+      return releases.get(releases.size() - 1);
+    }
+  }
+
+  private final Study study;
+  private final Search search;
+  private final Path folder;
+  private int measurements;
+
+  private ReleaseBisection(Study study, Search search, Path folder) {
+    this.study = study;
+    this.search = search;
+    this.folder = folder;
+  }
+
+  /**
+   * Searches.
+   *
+   * @param folder of the measurements' results folders
+   * @param notices is told of each step, a line each
+   */
+  public static Bisection.Found run(
+      Study study, Search search, Path folder, Consumer<String> notices)
+      throws IOException, InterruptedException {
+    Bisection bisection = new Bisection(new ReleaseBisection(study, search, folder), notices);
+    return bisection.search(search.releases().stream().map(FrameworkChoice::agentVersion).toList());
+  }
+
+  @Override
+  public Bisection.Ends ends() throws IOException, InterruptedException {
+    try (MeasuredRelease both = begin(List.of(search.good(), search.bad()), search.bad())) {
+      Bisection.Ends ends = null;
+      for (int block = 1; block <= Bisection.MOST_BLOCKS; block++) {
+        both.measure();
+        if (block >= Bisection.FIRST_BLOCKS) {
+          ends = both.ends();
+          if (ends.differ()) {
+            return ends;
+          }
+        }
+      }
+      return ends;
+    }
+  }
+
+  @Override
+  public Bisection.Probe probe(String release) throws IOException, InterruptedException {
+    FrameworkChoice middle =
+        new FrameworkChoice(search.good().framework(), Optional.of(release), Optional.empty());
+    return begin(List.of(search.good(), middle, search.bad()), middle);
+  }
+
+  private MeasuredRelease begin(List<FrameworkChoice> releases, FrameworkChoice judged)
+      throws IOException, InterruptedException {
+    measurements++;
+    Path own = folder.resolve(measurements + "-" + judged.agentVersion());
+    return new MeasuredRelease(
+        study.experimenter(search.plan().apply(releases).withBlocks(1), own), own, judged);
+  }
+
+  /** An experiment that grows by blocks. */
+  private final class MeasuredRelease implements Bisection.Probe {
+
+    private final Experimenter experimenter;
+    private final Path own;
+    private final FrameworkChoice judged;
+
+    MeasuredRelease(Experimenter experimenter, Path own, FrameworkChoice judged) {
+      this.experimenter = experimenter;
+      this.own = own;
+      this.judged = judged;
+    }
+
+    @Override
+    public void measure() throws IOException, InterruptedException {
+      experimenter.runBlock();
+    }
+
+    @Override
+    public Position position() throws IOException {
+      Map<String, Map<Integer, Double>> values = values();
+      List<Integer> blocks = blocks(values);
+      return Position.of(
+          of(search.good(), values, blocks),
+          of(judged, values, blocks),
+          of(search.bad(), values, blocks),
+          CONFIDENCE);
+    }
+
+    Bisection.Ends ends() throws IOException {
+      Map<String, Map<Integer, Double>> values = values();
+      List<Integer> blocks = blocks(values);
+      List<Double> good = of(search.good(), values, blocks);
+      List<Double> bad = of(search.bad(), values, blocks);
+      // A smaller delivered share is worse; of the others a larger value, judged as a ratio.
+      boolean share = search.metric() == ForkMetric.DELIVERED;
+      DoubleUnaryOperator scale = share ? value -> -value : Math::log;
+      double[] differences = new double[blocks.size()];
+      for (int i = 0; i < differences.length; i++) {
+        differences[i] = scale.applyAsDouble(bad.get(i)) - scale.applyAsDouble(good.get(i));
+      }
+      Interval worse = StudentInterval.ofMean(differences, CONFIDENCE);
+      Interval change =
+          share
+              ? worse
+              : new Interval(
+                  Math.expm1(worse.estimate()),
+                  Math.expm1(worse.low()),
+                  Math.expm1(worse.high()),
+                  CONFIDENCE);
+      return new Bisection.Ends(change, worse.bounded() && worse.low() > 0);
+    }
+
+    private Map<String, Map<Integer, Double>> values() throws IOException {
+      return search.metric().values(ResultsFolder.open(own), WarmupRule.STEADY);
+    }
+
+    /** Blocks in which all releases were measured. */
+    private List<Integer> blocks(Map<String, Map<Integer, Double>> values) {
+      List<Integer> blocks = new ArrayList<>(values.get(arm(search.good())).keySet());
+      blocks.retainAll(values.get(arm(search.bad())).keySet());
+      blocks.retainAll(values.get(arm(judged)).keySet());
+      if (blocks.isEmpty()) {
+        throw new IllegalStateException("no block of " + own + " was measured as a whole");
+      }
+      return blocks;
+    }
+
+    private List<Double> of(
+        FrameworkChoice release, Map<String, Map<Integer, Double>> values, List<Integer> blocks) {
+      return blocks.stream().map(values.get(arm(release))::get).toList();
+    }
+
+    private String arm(FrameworkChoice release) {
+      return release.framework().id() + "@" + release.agentVersion() + "/" + search.configuration();
+    }
+
+    @Override
+    public void close() throws IOException {
+      experimenter.close();
+      Study.analyse(own, new AnalysisSettings(WarmupRule.STEADY, AnalysisSettings.CONFIDENCE));
+    }
+  }
+}
