@@ -14,6 +14,12 @@ public final class ArmNames {
         : inFramework(configuration.arm());
   }
 
+  /** The id without its framework, but with the release where several are compared. */
+  static String ofArm(String arm) {
+    int release = arm.indexOf('@');
+    return release < 0 ? inFramework(arm) : arm.substring(release);
+  }
+
   /** The id without its framework. */
   static String inFramework(String arm) {
     return arm.substring(arm.indexOf('/') + 1);

@@ -81,7 +81,7 @@ public final class Findings {
       byFramework
           .computeIfAbsent(cost.framework(), framework -> new ArrayList<>())
           .add(
-              (ArmNames.inFramework(cost.toArm()) + " " + Figures.nanos(nanos.estimate()))
+              (ArmNames.ofArm(cost.toArm()) + " " + Figures.nanos(nanos.estimate()))
                   + (" " + Figures.limits(nanos)));
     }
     return byFramework.entrySet().stream()

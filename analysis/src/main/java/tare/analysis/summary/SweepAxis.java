@@ -14,7 +14,10 @@ enum SweepAxis {
 
   private final String label;
   private final Pattern suffix;
+
+  @SuppressWarnings("ImmutableEnumChecker") // functions without state
   private final ToDoubleFunction<WorkloadParameters> value;
+
   private final boolean straight;
 
   SweepAxis(

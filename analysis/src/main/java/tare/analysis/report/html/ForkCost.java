@@ -36,6 +36,8 @@ public enum ForkCost {
   private final String title;
   private final String unit;
   private final boolean always;
+
+  @SuppressWarnings("ImmutableEnumChecker") // functions without state
   private final ToDoubleFunction<Measured> value;
 
   /**

@@ -49,7 +49,7 @@ final class Headline {
     return facts;
   }
 
-  private long baselines() {
+  private int baselines() {
     return analysis.summary().configurations().size() - agents.size();
   }
 
