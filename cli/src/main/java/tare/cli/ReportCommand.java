@@ -12,6 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tare.analysis.report.chart.ChartFiles;
 import tare.analysis.report.html.HtmlReport;
 import tare.analysis.summary.Analysis;
 import tare.study.Study;
@@ -36,6 +37,14 @@ final class ReportCommand implements Callable<Integer> {
       description = "The page. Default: report.html in the folder, where there is only one.")
   Path out;
 
+  @Option(
+      names = "--charts",
+      paramLabel = "DIR",
+      description =
+          "Also writes every chart as SVG and PDF into this folder; of several results folders into"
+              + " a folder each.")
+  Path charts;
+
   @Mixin AnalysisOptions options;
 
   @Option(names = "--verbose", description = "Show stack traces of errors.")
@@ -53,7 +62,19 @@ final class ReportCommand implements Callable<Integer> {
     Path file = out == null ? analyses.get(0).files().report() : out;
     HtmlReport.write(analyses, file);
     command.commandLine().getErr().println("Report: " + file);
+    if (charts != null) {
+      writeCharts(analyses);
+    }
     return ExitCode.DONE;
+  }
+
+  private void writeCharts(List<Analysis> analyses) throws IOException {
+    for (Analysis analysis : analyses) {
+      Path name = analysis.files().directory().toAbsolutePath().normalize().getFileName();
+      Path place = analyses.size() == 1 ? charts : charts.resolve(name);
+      int written = ChartFiles.write(analysis, place);
+      command.commandLine().getErr().println(written + " charts as SVG and PDF: " + place);
+    }
   }
 
   private Analysis analyse(Path folder) throws IOException {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import tare.model.RecordAccounting;
 import tare.model.Verdict;
 import tare.results.ConfidenceInterval;
+import tare.results.ConfigurationSummary;
 
 /** Numbers as people read them: the same in every locale, with no more digits than they deserve. */
 public final class Figures {
@@ -97,6 +98,17 @@ public final class Figures {
   public static String decimal(double value, int decimals) {
     String text = String.format(Locale.ROOT, "%." + decimals + "f", value);
     return text.matches("-0(\\.0+)?") ? text.substring(1) : text;
+  }
+
+  /** Why an arm has no overhead, in the fewest words. */
+  public static String whyNoOverhead(ConfigurationSummary configuration) {
+    if (configuration.isBaseline()) {
+      return NONE;
+    }
+    if (configuration.records() == null) {
+      return "not measured";
+    }
+    return configuration.records().verdict().publishable() ? "no baseline" : "not published";
   }
 
   /** A number and what it counts: {@code 1 fork}, {@code 5 forks}. */

@@ -113,22 +113,14 @@ record OverheadTable(List<Column> columns, List<Group> groups) {
   private static List<String> overheadCells(ConfigurationSummary configuration) {
     Overhead overhead = configuration.overhead();
     if (overhead == null) {
-      return List.of(Figures.NONE, whyNone(configuration), Figures.NONE, Figures.NONE);
+      return List.of(
+          Figures.NONE, Figures.whyNoOverhead(configuration), Figures.NONE, Figures.NONE);
     }
     return List.of(
         estimate(overhead.nanosPerMonitoredCall()),
         Figures.limits(overhead.nanosPerMonitoredCall()),
         estimate(overhead.medianNanosPerMonitoredCall()),
         estimate(overhead.p99NanosPerMonitoredCall()));
-  }
-
-  private static String whyNone(ConfigurationSummary configuration) {
-    if (configuration.isBaseline()) {
-      return Figures.NONE;
-    }
-    boolean publishable =
-        configuration.records() != null && configuration.records().verdict().publishable();
-    return publishable ? "no baseline" : "not published";
   }
 
   private static String estimate(ConfidenceInterval interval) {

@@ -152,7 +152,7 @@ public record ArmTable(List<Column> columns, List<Row> rows) {
 
   private static Cell mean(ConfigurationSummary arm, double greatest) {
     if (arm.overhead() == null) {
-      return Cell.of(arm.isBaseline() ? Figures.NONE : "not published", null);
+      return Cell.of(Figures.whyNoOverhead(arm), null);
     }
     ConfidenceInterval mean = arm.overhead().nanosPerMonitoredCall();
     return new Cell(

@@ -28,7 +28,7 @@ function boxChart(arms, log, width) {
   const names = armAxis(arms, width);
   const { min: least, p99: greatest } = span(arms);
   return {
-    height: arms.length * (names.rowHeight + 4) + 64,
+    height: arms.length * (names.rowHeight + 10) + 64,
     option: {
       grid: { left: names.labelWidth + 12, right: 28, top: 8, bottom: 52 },
       xAxis: durationAxis("duration of a call", log, log ? decades(least, greatest) : { min: 0 }),
@@ -79,12 +79,18 @@ function box(arm, params, api) {
     stroke([[at(p99), y - 4], [at(p99), y + 4]], line),
     { type: "rect", shape: { x: at(q25), y: y - 8, width: Math.max(2, at(q75) - at(q25)), height: 16 }, style: { fill: ink().ground, stroke: colour, lineWidth: 1.5 } },
     stroke([[at(median), y - 8], [at(median), y + 8]], { ...line, lineWidth: 3 }),
-    marker("mean", at(mean[0]), y, ink().text),
   ];
-  if (mean[1] !== null && mean[2] !== null) {
-    children.splice(5, 0, stroke([[at(mean[1]), y], [at(mean[2]), y]], { stroke: ink().text, fill: "none", lineWidth: 3 }));
-  }
-  return { type: "group", children };
+  return { type: "group", children: [...children, ...meanBelow(mean, at, y + 13)] };
+}
+
+/** The mean with its interval lies below the box, where it hides nothing. */
+function meanBelow([estimate, low, high], at, y) {
+  const line = { stroke: ink().text, fill: "none", lineWidth: 1.5 };
+  const bounded = low !== null && high !== null;
+  const interval = bounded ? [stroke([[at(low), y], [at(high), y]], line)] : [];
+  const x = at(estimate);
+  const diamond = { points: [[x - 5, y], [x, y - 5], [x + 5, y], [x, y + 5]] };
+  return [...interval, { type: "polygon", shape: diamond, style: { fill: ink().text } }];
 }
 
 function shareChart(arms, { form, log }, width) {

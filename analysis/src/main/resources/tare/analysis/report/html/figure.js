@@ -43,6 +43,7 @@ function figure(id, draw, numbers) {
     if (drawing === null) {
       return;
     }
+    canvas.style.minHeight = "0";
     canvas.style.height = `${drawing.height}px`;
     chart ??= echarts.init(canvas, null, { renderer: "svg" });
     chart.resize({ width: canvas.clientWidth, height: drawing.height });

@@ -31,7 +31,7 @@ import tare.results.ResultsWriter;
  * A results folder of invented agents: each has warm-up, noise between forks, and every verdict on
  * its records in turn.
  */
-final class ManyForks {
+public final class ManyForks {
 
   private static final int CALLS = 1000;
   private static final int DEPTH = 10;
@@ -47,24 +47,24 @@ final class ManyForks {
   private int leftOut;
   private String machine = "here";
 
-  ManyForks(int frameworks, int configurations, int forks) {
+  public ManyForks(int frameworks, int configurations, int forks) {
     this.frameworks = frameworks;
     this.configurations = configurations;
     this.forks = forks;
   }
 
-  ManyForks on(String machineId) {
+  public ManyForks on(String machineId) {
     machine = machineId;
     return this;
   }
 
   /** The last forks were not measured. */
-  ManyForks without(int lastForks) {
+  public ManyForks without(int lastForks) {
     leftOut = lastForks;
     return this;
   }
 
-  Analysis in(Path directory) throws IOException {
+  public Analysis in(Path directory) throws IOException {
     List<Arm> arms = arms();
     List<ScheduledFork> schedule = new ArrayList<>();
     for (int block = 1; block <= forks; block++) {

@@ -1,0 +1,178 @@
+package tare.analysis.report.chart;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.XYSeries;
+import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
+import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.XYStyler;
+import org.knowm.xchart.style.markers.Marker;
+import org.knowm.xchart.style.markers.SeriesMarkers;
+
+/** A chart made of lines and points, in one look. */
+final class Plot {
+
+  static final int WIDTH = 900;
+  static final int ROW_HEIGHT = 26;
+
+  private static final int FRAME_HEIGHT = 110;
+  private static final String FAMILY = Font.SANS_SERIF;
+
+  private final XYChart chart;
+
+  /**
+   * An empty chart.
+   *
+   * @param title what it shows
+   * @param xTitle what grows to the right
+   * @param yTitle what grows upwards; empty for rows of names
+   * @param height of the whole
+   */
+  Plot(String title, String xTitle, String yTitle, int height) {
+    chart =
+        new XYChartBuilder()
+            .width(WIDTH)
+            .height(height)
+            .title(title)
+            .xAxisTitle(xTitle)
+            .yAxisTitle(yTitle)
+            .build();
+    XYStyler styler = chart.getStyler();
+    styler.setLocale(Locale.ROOT);
+    styler.setChartBackgroundColor(Color.WHITE);
+    styler.setPlotBackgroundColor(Color.WHITE);
+    styler.setPlotBorderVisible(false);
+    styler.setPlotGridLinesColor(Look.GRID);
+    styler.setPlotGridLinesStroke(Look.solid(1));
+    styler.setPlotContentSize(1);
+    styler.setPlotMargin(4);
+    styler.setChartFontColor(Look.INK);
+    styler.setChartTitleFont(new Font(FAMILY, Font.BOLD, 15));
+    styler.setAxisTitleFont(new Font(FAMILY, Font.PLAIN, 12));
+    styler.setAxisTickLabelsFont(new Font(FAMILY, Font.PLAIN, 12));
+    styler.setAxisTickLabelsColor(Look.INK);
+    styler.setAxisTicksLineVisible(false);
+    styler.setLegendFont(new Font(FAMILY, Font.PLAIN, 12));
+    styler.setLegendBorderColor(Color.WHITE);
+    styler.setLegendPosition(LegendPosition.OutsideS);
+    styler.setLegendVisible(false);
+    styler.setMarkerSize(9);
+  }
+
+  /** A chart with a row for each name, the first one at the top. */
+  static Plot ofRows(String title, String xTitle, List<String> names) {
+    Plot plot = new Plot(title, xTitle, "", names.size() * ROW_HEIGHT + FRAME_HEIGHT);
+    XYStyler styler = plot.chart.getStyler();
+    styler.setYAxisMin(0.4);
+    styler.setYAxisMax(names.size() + 0.6);
+    styler.setYAxisTickMarkSpacingHint(ROW_HEIGHT);
+    styler.setPlotGridHorizontalLinesVisible(false);
+    plot.chart.setCustomYAxisTickLabelsFormatter(row -> name(names, row));
+    return plot;
+  }
+
+  private static String name(List<String> names, double row) {
+    long place = names.size() - Math.round(row);
+    boolean whole = Math.abs(row - Math.rint(row)) < 1e-6;
+    return whole && place >= 0 && place < names.size() ? names.get((int) place) : blank(row);
+  }
+
+  /** Nothing to see, but different for every tick: XChart looks for ticks until none are alike. */
+  private static String blank(double tick) {
+    return "\u200b".repeat(1 + (int) Math.abs(Math.round(10 * tick)) % 1000);
+  }
+
+  /** Where a row lies. */
+  static double y(int row, int rows) {
+    return rows - (double) row;
+  }
+
+  Plot xAxis(Range range, Function<Double, String> words) {
+    XYStyler styler = chart.getStyler();
+    styler.setXAxisMin(range.least());
+    styler.setXAxisMax(range.greatest());
+    styler.setXAxisLogarithmic(range.logarithmic());
+    styler.setXAxisLogarithmicDecadeOnly(true);
+    chart.setCustomXAxisTickLabelsFormatter(words);
+    return this;
+  }
+
+  Plot yAxis(Range range, Function<Double, String> words) {
+    XYStyler styler = chart.getStyler();
+    styler.setYAxisMin(range.least());
+    styler.setYAxisMax(range.greatest());
+    styler.setYAxisLogarithmic(range.logarithmic());
+    styler.setYAxisLogarithmicDecadeOnly(true);
+    chart.setCustomYAxisTickLabelsFormatter(words);
+    return this;
+  }
+
+  /** The least distance of two ticks, in points. */
+  Plot xTicksApart(int points) {
+    chart.getStyler().setXAxisTickMarkSpacingHint(points);
+    return this;
+  }
+
+  Plot legend() {
+    chart.getStyler().setLegendVisible(true);
+    return this;
+  }
+
+  /** A line without a name. */
+  void line(double[] xs, double[] ys, Color colour, BasicStroke stroke) {
+    XYSeries series = named(unnamed(), xs, ys, colour, stroke);
+    series.setShowInLegend(false);
+  }
+
+  /** A line that the legend names. */
+  XYSeries named(String name, double[] xs, double[] ys, Color colour, BasicStroke stroke) {
+    XYSeries series = chart.addSeries(name, xs, ys);
+    series.setXYSeriesRenderStyle(XYSeriesRenderStyle.Line);
+    series.setLineColor(colour);
+    series.setLineStyle(stroke);
+    series.setMarker(SeriesMarkers.NONE);
+    return series;
+  }
+
+  /** A band between two lines. */
+  void band(double[] xs, double[] lows, double[] highs, Color colour) {
+    int n = xs.length;
+    double[] aroundX = Arrays.copyOf(xs, 2 * n);
+    double[] aroundY = Arrays.copyOf(lows, 2 * n);
+    for (int i = 0; i < n; i++) {
+      aroundX[n + i] = xs[n - 1 - i];
+      aroundY[n + i] = highs[n - 1 - i];
+    }
+    XYSeries series = chart.addSeries(unnamed(), aroundX, aroundY);
+    series.setXYSeriesRenderStyle(XYSeriesRenderStyle.PolygonArea);
+    Color light = new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), 50);
+    series.setFillColor(light);
+    series.setLineColor(light);
+    series.setMarker(SeriesMarkers.NONE);
+    series.setShowInLegend(false);
+  }
+
+  /** A single point. */
+  void point(double x, double y, Marker marker, Color colour) {
+    XYSeries series = chart.addSeries(unnamed(), new double[] {x}, new double[] {y});
+    series.setXYSeriesRenderStyle(XYSeriesRenderStyle.Scatter);
+    series.setMarker(marker);
+    series.setMarkerColor(colour);
+    series.setShowInLegend(false);
+  }
+
+  private String unnamed() {
+    return "series " + chart.getSeriesMap().size();
+  }
+
+  XYChart chart() {
+    return chart;
+  }
+}

@@ -1,0 +1,76 @@
+package tare.analysis.report.chart;
+
+import java.util.List;
+import java.util.stream.DoubleStream;
+import tare.results.ConfidenceInterval;
+
+/**
+ * What an axis shows.
+ *
+ * @param least at its begin; above 0 when logarithmic
+ * @param greatest at its end
+ * @param logarithmic whether equal steps are equal ratios
+ */
+record Range(double least, double greatest, boolean logarithmic) {
+
+  /** From here on a straight axis would hide the small ones. */
+  private static final double WIDE = 30;
+
+  /** Intervals may go on beyond an axis that ends at this many times the greatest estimate. */
+  private static final double REACH = 1.8;
+
+  /**
+   * Holds every estimate; intervals that are much wider than the estimates go on beyond.
+   *
+   * @param intervals at least one
+   */
+  static Range of(List<ConfidenceInterval> intervals) {
+    double least = estimates(intervals).min().orElseThrow();
+    double greatest = estimates(intervals).max().orElseThrow();
+    double most = Math.max(greatest, Math.min(highest(intervals), REACH * greatest));
+    if (least > 0 && greatest > WIDE * least) {
+      return decades(least / 2, most);
+    }
+    double reach = Math.max(Math.abs(least), Math.abs(greatest));
+    double lowest =
+        intervals.stream()
+            .mapToDouble(interval -> interval.low() == null ? 0 : interval.low())
+            .map(low -> Math.max(low, -0.4 * reach))
+            .min()
+            .orElse(0);
+    return new Range(Math.min(0, Math.min(lowest, least)), most == 0 ? 1 : 1.05 * most, false);
+  }
+
+  private static double highest(List<ConfidenceInterval> intervals) {
+    return intervals.stream()
+        .mapToDouble(i -> i.high() == null ? i.estimate() : i.high())
+        .max()
+        .orElse(0);
+  }
+
+  private static DoubleStream estimates(List<ConfidenceInterval> intervals) {
+    return intervals.stream().mapToDouble(ConfidenceInterval::estimate);
+  }
+
+  /** Whole powers of ten around both. */
+  static Range decades(double least, double greatest) {
+    return new Range(
+        Math.pow(10, Math.floor(Math.log10(Math.max(least, 1e-3)))),
+        Math.pow(10, Math.ceil(Math.log10(Math.max(greatest, 1e-2)))),
+        true);
+  }
+
+  /** The nearest value on the axis. */
+  double clamp(double value) {
+    return Math.min(greatest, Math.max(least, value));
+  }
+
+  boolean contains(double value) {
+    return value >= least && value <= greatest;
+  }
+
+  /** The name of an axis, with its scale where it is not the usual one. */
+  String named(String name) {
+    return logarithmic ? name + " (logarithmic)" : name;
+  }
+}
