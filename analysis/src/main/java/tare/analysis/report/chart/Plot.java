@@ -11,6 +11,7 @@ import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
+import org.knowm.xchart.style.Styler.LegendLayout;
 import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.XYStyler;
 import org.knowm.xchart.style.markers.Marker;
@@ -26,6 +27,8 @@ final class Plot {
   private static final String FAMILY = Font.SANS_SERIF;
 
   private final XYChart chart;
+  private Range x = new Range(0, 1, false);
+  private Range y = new Range(0, 1, false);
 
   /**
    * An empty chart.
@@ -62,6 +65,7 @@ final class Plot {
     styler.setLegendFont(new Font(FAMILY, Font.PLAIN, 12));
     styler.setLegendBorderColor(Color.WHITE);
     styler.setLegendPosition(LegendPosition.OutsideS);
+    styler.setLegendLayout(LegendLayout.Horizontal);
     styler.setLegendVisible(false);
     styler.setMarkerSize(9);
   }
@@ -94,23 +98,21 @@ final class Plot {
     return rows - (double) row;
   }
 
+  /** The horizontal axis; before anything is drawn. */
   Plot xAxis(Range range, Function<Double, String> words) {
-    XYStyler styler = chart.getStyler();
-    styler.setXAxisMin(range.least());
-    styler.setXAxisMax(range.greatest());
-    styler.setXAxisLogarithmic(range.logarithmic());
-    styler.setXAxisLogarithmicDecadeOnly(true);
-    chart.setCustomXAxisTickLabelsFormatter(words);
+    x = range;
+    chart.getStyler().setXAxisMin(range.drawn(range.least()));
+    chart.getStyler().setXAxisMax(range.drawn(range.greatest()));
+    chart.setCustomXAxisTickLabelsFormatter(tick -> words.apply(range.meant(tick)));
     return this;
   }
 
+  /** The vertical axis; before anything is drawn. */
   Plot yAxis(Range range, Function<Double, String> words) {
-    XYStyler styler = chart.getStyler();
-    styler.setYAxisMin(range.least());
-    styler.setYAxisMax(range.greatest());
-    styler.setYAxisLogarithmic(range.logarithmic());
-    styler.setYAxisLogarithmicDecadeOnly(true);
-    chart.setCustomYAxisTickLabelsFormatter(words);
+    y = range;
+    chart.getStyler().setYAxisMin(range.drawn(range.least()));
+    chart.getStyler().setYAxisMax(range.drawn(range.greatest()));
+    chart.setCustomYAxisTickLabelsFormatter(tick -> words.apply(range.meant(tick)));
     return this;
   }
 
@@ -133,7 +135,7 @@ final class Plot {
 
   /** A line that the legend names. */
   XYSeries named(String name, double[] xs, double[] ys, Color colour, BasicStroke stroke) {
-    XYSeries series = chart.addSeries(name, xs, ys);
+    XYSeries series = chart.addSeries(name, x.drawn(xs), y.drawn(ys));
     series.setXYSeriesRenderStyle(XYSeriesRenderStyle.Line);
     series.setLineColor(colour);
     series.setLineStyle(stroke);
@@ -150,7 +152,7 @@ final class Plot {
       aroundX[n + i] = xs[n - 1 - i];
       aroundY[n + i] = highs[n - 1 - i];
     }
-    XYSeries series = chart.addSeries(unnamed(), aroundX, aroundY);
+    XYSeries series = chart.addSeries(unnamed(), x.drawn(aroundX), y.drawn(aroundY));
     series.setXYSeriesRenderStyle(XYSeriesRenderStyle.PolygonArea);
     Color light = new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), 50);
     series.setFillColor(light);
@@ -160,8 +162,9 @@ final class Plot {
   }
 
   /** A single point. */
-  void point(double x, double y, Marker marker, Color colour) {
-    XYSeries series = chart.addSeries(unnamed(), new double[] {x}, new double[] {y});
+  void point(double atX, double atY, Marker marker, Color colour) {
+    XYSeries series =
+        chart.addSeries(unnamed(), x.drawn(new double[] {atX}), y.drawn(new double[] {atY}));
     series.setXYSeriesRenderStyle(XYSeriesRenderStyle.Scatter);
     series.setMarker(marker);
     series.setMarkerColor(colour);

@@ -1,5 +1,6 @@
 package tare.analysis.report.chart;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import tare.results.ConfidenceInterval;
@@ -67,6 +68,24 @@ record Range(double least, double greatest, boolean logarithmic) {
 
   boolean contains(double value) {
     return value >= least && value <= greatest;
+  }
+
+  /**
+   * Where a value is drawn: XChart labels a logarithmic axis of its own with the ticks of a
+   * straight one, so logarithms are drawn on a straight axis.
+   */
+  double drawn(double value) {
+    return logarithmic ? Math.log10(value) : value;
+  }
+
+  /** Where values are drawn. */
+  double[] drawn(double[] values) {
+    return Arrays.stream(values).map(this::drawn).toArray();
+  }
+
+  /** The value that is drawn there. */
+  double meant(double place) {
+    return logarithmic ? Math.pow(10, place) : place;
   }
 
   /** The name of an axis, with its scale where it is not the usual one. */

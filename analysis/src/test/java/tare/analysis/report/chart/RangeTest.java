@@ -1,0 +1,35 @@
+package tare.analysis.report.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tare.results.ConfidenceInterval;
+
+class RangeTest {
+
+  private static ConfidenceInterval interval(double estimate, double low, double high) {
+    return ConfidenceInterval.of(estimate, low, high, 0.95);
+  }
+
+  @Test
+  void labelsALogarithmicAxisWithTheValuesThatAreDrawnThere() {
+    Range range = Range.of(List.of(interval(2, 1, 3), interval(9_000, 8_000, 10_000)));
+
+    assertThat(range.logarithmic()).isTrue();
+    assertThat(range.meant(range.drawn(9_000))).isCloseTo(9_000, within(1e-6));
+    assertThat(Ticks.duration(range.meant(3))).isEqualTo("1 µs");
+  }
+
+  @Test
+  void holdsEveryEstimateAndZero() {
+    Range range = Range.of(List.of(interval(-5, -9, -1), interval(20, 10, 1e9)));
+
+    assertThat(range.logarithmic()).isFalse();
+    assertThat(range.contains(-5)).isTrue();
+    assertThat(range.contains(20)).isTrue();
+    assertThat(range.contains(0)).isTrue();
+    assertThat(range.greatest()).isLessThan(100);
+  }
+}
