@@ -14,7 +14,6 @@ import java.util.List;
  * @param forks measured or failed
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@SuppressWarnings("ArrayRecordComponent") // written, never compared
 record ChartData(
     double confidence,
     List<Double> shares,
@@ -28,7 +27,7 @@ record ChartData(
    * @param mean of means, and so on
    */
   @JsonInclude(JsonInclude.Include.ALWAYS)
-  record OverheadData(Number[] mean, Number[] median, Number[] p90, Number[] p99) {}
+  record OverheadData(List<Number> mean, List<Number> median, List<Number> p90, List<Number> p99) {}
 
   /**
    * Durations of the steady calls in nanoseconds.
@@ -36,7 +35,7 @@ record ChartData(
    * @param mean estimate with its limits
    */
   record CallData(
-      Number[] mean, Number min, Number q25, Number median, Number q75, Number p99, Number max) {}
+      List<Number> mean, Number min, Number q25, Number median, Number q75, Number p99, Number max) {}
 
   /** Where the records went. */
   record RecordData(long expected, long delivered, long reportedDropped, long unaccounted) {}
@@ -68,7 +67,7 @@ record ChartData(
    * @param from the arm without it
    * @param nanos estimate with its limits, for each monitored call
    */
-  record StageData(int arm, String from, Number[] nanos) {}
+  record StageData(int arm, String from, List<Number> nanos) {}
 
   /**
    * A fork.

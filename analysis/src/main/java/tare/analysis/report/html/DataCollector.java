@@ -141,9 +141,8 @@ final class DataCollector {
     return times == null
         ? null
         : new CallData(
-            new Number[] {
-              rounded(times.mean()), rounded(times.ci95Low()), rounded(times.ci95High())
-            },
+            Arrays.asList(
+                rounded(times.mean()), rounded(times.ci95Low()), rounded(times.ci95High())),
             rounded(times.min()),
             rounded(times.q25()),
             rounded(times.median()),
@@ -162,10 +161,10 @@ final class DataCollector {
             records.unaccounted());
   }
 
-  private static Number[] interval(ConfidenceInterval interval) {
-    return new Number[] {
-      rounded(interval.estimate()), rounded(interval.low()), rounded(interval.high())
-    };
+  /** Estimate and limits; a limit may be null. */
+  private static List<Number> interval(ConfidenceInterval interval) {
+    return Arrays.asList(
+        rounded(interval.estimate()), rounded(interval.low()), rounded(interval.high()));
   }
 
   private static List<Number> rounded(List<Double> values) {
