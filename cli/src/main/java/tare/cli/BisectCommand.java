@@ -14,7 +14,6 @@ import tare.controller.definition.ConfigurationDefinition;
 import tare.controller.definition.FrameworkDefinition;
 import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.FrameworkChoice;
-import tare.controller.plan.Variant;
 import tare.model.Stage;
 import tare.study.Bisection;
 import tare.study.BisectionReport;
@@ -82,6 +81,9 @@ final class BisectCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    if (run.forks != null) {
+      throw new UsageException("--forks does not go with bisect: it measures until it is certain");
+    }
     Study study = common.study();
     FrameworkDefinition definition = study.catalog().framework(framework);
     ReleaseBisection.Search search =
@@ -128,18 +130,11 @@ final class BisectCommand implements Callable<Integer> {
   }
 
   private ExperimentRequest request(List<FrameworkChoice> releases, String measured) {
-    return new ExperimentRequest(
+    return run.request(
         "bisect-" + framework,
-        run.profile,
         releases,
         List.of(measured),
         List.of(workload.parameters(run.profile)),
-        run.jdks(),
-        List.of(Variant.PLAIN),
-        run.jvmArgs(),
-        1,
-        run.order(),
-        run.seed(),
-        run.settings(workload.classPath));
+        workload.classPath);
   }
 }

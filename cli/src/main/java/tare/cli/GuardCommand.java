@@ -20,7 +20,6 @@ import tare.analysis.summary.AnalysisSettings;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.FrameworkChoice;
-import tare.controller.plan.Variant;
 import tare.study.GuardGoal;
 import tare.study.GuardOutcome;
 import tare.study.GuardReport;
@@ -137,19 +136,12 @@ final class GuardCommand implements Callable<Integer> {
   private ExperimentRequest request(Study study) {
     FrameworkChoice base = releases.base(study.catalog().framework(framework));
     FrameworkChoice changed = releases.changed(study.catalog().framework(framework));
-    return new ExperimentRequest(
+    return run.request(
         "guard-" + framework,
-        run.profile,
         List.of(ReleaseGate.base(base), ReleaseGate.changed(changed)),
         Converters.words(configurations),
         List.of(workload.parameters(run.profile)),
-        run.jdks(),
-        List.of(Variant.PLAIN),
-        run.jvmArgs(),
-        1,
-        run.order(),
-        run.seed(),
-        run.settings(workload.classPath));
+        workload.classPath);
   }
 
   /** Beside the results, and where GitHub shows the summary of a job. */

@@ -13,7 +13,6 @@ import tare.analysis.summary.AnalysisSettings;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.SkippedConfiguration;
-import tare.controller.plan.Variant;
 import tare.model.WorkloadParameters;
 import tare.study.PrecisionGoal;
 import tare.study.Study;
@@ -114,19 +113,12 @@ class MeasureCommand implements Callable<Integer> {
   }
 
   private ExperimentRequest request(Study study) {
-    return new ExperimentRequest(
+    return run.request(
         frameworks.names.isEmpty() ? "main" : String.join("+", frameworks.names),
-        run.profile,
         frameworks.choices(study.catalog()),
         frameworks.configurations(),
         workloads(),
-        run.jdks(),
-        List.of(Variant.PLAIN),
-        run.jvmArgs(),
-        run.blocks(),
-        run.order(),
-        run.seed(),
-        run.settings(workload.classPath));
+        workload.classPath);
   }
 
   /** What measured JVMs do. */

@@ -5,10 +5,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Option;
+import tare.controller.plan.ExperimentRequest;
+import tare.controller.plan.FrameworkChoice;
 import tare.controller.plan.Jdk;
 import tare.controller.plan.Order;
 import tare.controller.plan.Profile;
+import tare.controller.plan.Variant;
 import tare.model.RunSettings;
+import tare.model.WorkloadParameters;
 import tare.study.JdkHomes;
 
 /** How an experiment is run. */
@@ -81,6 +85,32 @@ final class RunOptions {
   @Option(names = "--keep-agent-output", description = "Keep what agents wrote to disk.")
   boolean keepAgentOutput;
 
+  /**
+   * What is asked for, run as these options say.
+   *
+   * @param classPath of the user's application
+   */
+  ExperimentRequest request(
+      String name,
+      List<FrameworkChoice> frameworks,
+      List<String> configurations,
+      List<WorkloadParameters> workloads,
+      List<Path> classPath) {
+    return new ExperimentRequest(
+        name,
+        profile,
+        frameworks,
+        configurations,
+        workloads,
+        jdks(),
+        List.of(Variant.PLAIN),
+        jvmArgs(),
+        blocks(),
+        order(),
+        seed(),
+        settings(classPath));
+  }
+
   /** Forks of each arm. */
   int blocks() {
     int blocks = forks == null ? profile.blocks() : forks;
@@ -94,18 +124,17 @@ final class RunOptions {
     return order == null ? profile.order() : order;
   }
 
-  /** What measured JVMs run on. */
-  List<Jdk> jdks() {
+  private List<Jdk> jdks() {
     return javaHomes.isEmpty()
         ? List.of(JdkHomes.current())
         : javaHomes.stream().map(JdkHomes::at).toList();
   }
 
-  long seed() {
+  private long seed() {
     return seed == null ? ThreadLocalRandom.current().nextLong(1_000_000_000) : seed;
   }
 
-  List<String> jvmArgs() {
+  private List<String> jvmArgs() {
     return jvmArgs.isBlank() ? List.of() : List.of(jvmArgs.strip().split("\\s+"));
   }
 

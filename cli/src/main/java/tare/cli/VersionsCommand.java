@@ -12,7 +12,6 @@ import tare.analysis.summary.AnalysisSettings;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.FrameworkChoice;
-import tare.controller.plan.Variant;
 import tare.study.Study;
 
 /** Measures many releases of one agent interleaved. */
@@ -80,18 +79,11 @@ final class VersionsCommand implements Callable<Integer> {
   }
 
   private ExperimentRequest request(List<FrameworkChoice> releases) {
-    return new ExperimentRequest(
+    return run.request(
         "versions-" + framework,
-        run.profile,
         releases,
         Converters.words(configurations),
         List.of(workload.parameters(run.profile)),
-        run.jdks(),
-        List.of(Variant.PLAIN),
-        run.jvmArgs(),
-        run.blocks(),
-        run.order(),
-        run.seed(),
-        run.settings(workload.classPath));
+        workload.classPath);
   }
 }

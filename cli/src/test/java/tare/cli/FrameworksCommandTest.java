@@ -9,53 +9,31 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 import tare.study.FrameworkProof;
 import tare.study.FrameworkProof.Outcome;
 
 class FrameworksCommandTest {
 
-  private static final Path HOME = Path.of("").toAbsolutePath().getParent();
-
   @TempDir private Path directory;
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
-
-  @BeforeEach
-  void atHome() {
-    System.setProperty("tare.home", HOME.toString());
-  }
-
-  @AfterEach
-  void notAtHome() {
-    System.clearProperty("tare.home");
-  }
-
-  private int run(String... arguments) {
-    CommandLine commandLine = Main.commandLine(name -> null);
-    commandLine.setErr(new PrintWriter(err, true));
-    commandLine.setOut(new PrintWriter(out, true));
-    return commandLine.execute(arguments);
-  }
+  @RegisterExtension private final Program program = new Program();
 
   @Test
   void thePageInDocsIsWhatTheCommandPrints() throws IOException {
-    assertThat(run("frameworks", "--format", "markdown")).isZero();
+    assertThat(program.run("frameworks", "--format", "markdown")).isZero();
 
-    assertThat(out.toString())
+    assertThat(program.out())
         .as("./tare frameworks --format markdown > docs/frameworks.md")
-        .isEqualTo(Files.readString(HOME.resolve("docs/frameworks.md")));
+        .isEqualTo(Files.readString(Program.HOME.resolve("docs/frameworks.md")));
   }
 
   @Test
   void listsEveryFramework() {
-    assertThat(run("frameworks")).isZero();
+    assertThat(program.run("frameworks")).isZero();
 
-    assertThat(out.toString().lines().filter(line -> line.startsWith("ByteBuddy-java ")))
+    assertThat(program.out().lines().filter(line -> line.startsWith("ByteBuddy-java ")))
         .singleElement()
         .asString()
         .contains("built", "record", "Apache-2.0", "17, 25", "instrumentation", "tcp");
@@ -63,25 +41,27 @@ class FrameworksCommandTest {
 
   @Test
   void explainsOneWithTheFlagsItIsMeasuredWith() {
-    assertThat(run("frameworks", "ByteBuddy-java")).isZero();
+    assertThat(program.run("frameworks", "ByteBuddy-java")).isZero();
 
-    assertThat(out.toString())
+    assertThat(program.out())
         .contains("tcp * (tcp): TCP")
-        .contains("-javaagent:" + HOME.resolve("frameworks/ByteBuddy-java/agent/target/agent.jar"))
+        .contains(
+            "-javaagent:"
+                + Program.HOME.resolve("frameworks/ByteBuddy-java/agent/target/agent.jar"))
         .contains("-Dtare.reference.method=monitoredMethod")
         .contains("-Dtare.reference.port=${receiver.port}");
   }
 
   @Test
   void suggestsTheNearestName() {
-    assertThat(run("frameworks", "--verify", "ByteBudy-java")).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).contains("did you mean ByteBuddy-java?");
+    assertThat(program.run("frameworks", "--verify", "ByteBudy-java")).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err()).contains("did you mean ByteBuddy-java?");
   }
 
   @Test
   void refusesANewFolderThatIsThere() {
-    assertThat(run("frameworks", "new", "ByteBuddy-java")).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).contains("is there already: choose another name");
+    assertThat(program.run("frameworks", "new", "ByteBuddy-java")).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err()).contains("is there already: choose another name");
   }
 
   @Test
@@ -89,14 +69,15 @@ class FrameworksCommandTest {
     Files.createDirectories(directory.resolve("frameworks"));
     System.setProperty("tare.home", directory.toString());
 
-    assertThat(run("frameworks", "new", "Example-java")).isZero();
+    assertThat(program.run("frameworks", "new", "Example-java")).isZero();
 
     assertThat(directory.resolve("frameworks/Example-java/framework.yaml")).isRegularFile();
-    assertThat(out.toString()).contains("./tare frameworks --verify Example-java");
+    assertThat(program.out()).contains("./tare frameworks --verify Example-java");
   }
 
   @Test
   void oneThatFailsDecidesTheExitCodeAndOneThatWasNotBroughtDoesNot() {
+    StringWriter out = new StringWriter();
     ProofTable good = new ProofTable(List.of("A", "B"), new PrintWriter(out));
     good.begin();
     good.add(proof("A", Outcome.PROVED));

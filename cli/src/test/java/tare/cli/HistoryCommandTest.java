@@ -3,20 +3,16 @@ package tare.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine;
 
 /** From runs to an alarm, its explanation, the page, and back to another tool. */
 class HistoryCommandTest {
@@ -24,33 +20,13 @@ class HistoryCommandTest {
   private static final long DAY_MILLIS = 86_400_000;
 
   @TempDir private Path directory;
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
-
-  @BeforeEach
-  void atHome() {
-    System.setProperty("tare.home", Path.of("").toAbsolutePath().getParent().toString());
-  }
-
-  @AfterEach
-  void notAtHome() {
-    System.clearProperty("tare.home");
-  }
-
-  private int run(String... arguments) {
-    out.getBuffer().setLength(0);
-    err.getBuffer().setLength(0);
-    CommandLine commandLine = Main.commandLine(Map.of("NUM_OF_LOOPS", "7")::get);
-    commandLine.setErr(new PrintWriter(err, true));
-    commandLine.setOut(new PrintWriter(out, true));
-    return commandLine.execute(arguments);
-  }
+  @RegisterExtension private final Program program = new Program(Map.of("NUM_OF_LOOPS", "7")::get);
 
   private int history(String... arguments) {
     List<String> words = new ArrayList<>(List.of("history"));
     words.addAll(List.of(arguments));
     words.addAll(List.of("--history", directory.resolve("history").toString()));
-    return run(words.toArray(String[]::new));
+    return program.run(words.toArray(String[]::new));
   }
 
   /** Forty nights, of which the last ten are a tenth slower. */
@@ -72,20 +48,20 @@ class HistoryCommandTest {
 
   @Test
   void alarmsUntilTheStepIsExplained() throws IOException {
-    assertThat(history("import", "gha", data().toString())).as(err.toString()).isZero();
-    assertThat(out.toString()).contains("Imported 40 runs; 0 were there already.");
+    assertThat(history("import", "gha", data().toString())).as(program.err()).isZero();
+    assertThat(program.out()).contains("Imported 40 runs; 0 were there already.");
 
     assertThat(history("check")).isEqualTo(ExitCode.REGRESSION);
-    assertThat(out.toString())
+    assertThat(program.out())
         .contains("Any/Disk, call time", "1970-02-01T00:00:00Z", "+10.0 %", "p 0.001")
         .contains("REGRESSION Any/Disk");
     assertThat(history("check", "--threshold", "15%")).isZero();
 
     assertThat(history("annotate", "new runner image", "--at", "1970-02-01", "--subject", "Any/D*"))
-        .as(err.toString())
+        .as(program.err())
         .isZero();
     assertThat(history("check")).isZero();
-    assertThat(out.toString()).contains("explained", "new runner image", "No relevant regression");
+    assertThat(program.out()).contains("explained", "new runner image", "No relevant regression");
   }
 
   @Test
@@ -94,7 +70,7 @@ class HistoryCommandTest {
     history("import", "gha", data);
 
     assertThat(history("import", "gha", data, "--format", "json")).isZero();
-    assertThat(out.toString()).contains("\"added\":0", "\"known\":40");
+    assertThat(program.out()).contains("\"added\":0", "\"known\":40");
   }
 
   @Test
@@ -102,7 +78,7 @@ class HistoryCommandTest {
     history("import", "gha", data().toString());
 
     assertThat(history("check", "--format", "json")).isEqualTo(ExitCode.REGRESSION);
-    assertThat(out.toString())
+    assertThat(program.out())
         .startsWith("{")
         .contains("\"date\" : \"1970-02-01T00:00:00Z\"", "\"pValue\" : 0.001")
         .contains("\"regression\" : true");
@@ -113,7 +89,7 @@ class HistoryCommandTest {
     history("import", "gha", data().toString());
     Path svg = directory.resolve("svg");
 
-    assertThat(history("show", "--svg", svg.toString())).as(err.toString()).isZero();
+    assertThat(history("show", "--svg", svg.toString())).as(program.err()).isZero();
 
     assertThat(directory.resolve("history").resolve("index.html"))
         .content()
@@ -127,11 +103,11 @@ class HistoryCommandTest {
     history("import", "gha", data().toString());
     Path exported = directory.resolve("exported.js");
 
-    assertThat(history("export", "gha", "--out", exported.toString())).as(err.toString()).isZero();
+    assertThat(history("export", "gha", "--out", exported.toString())).as(program.err()).isZero();
 
     assertThat(exported).content().startsWith("window.BENCHMARK_DATA = {").contains("\"Disk\"");
     assertThat(history("import", "gha", exported.toString())).isZero();
-    assertThat(out.toString()).contains("Imported 0 runs; 40 were there already.");
+    assertThat(program.out()).contains("Imported 0 runs; 40 were there already.");
   }
 
   @Test
@@ -142,15 +118,15 @@ class HistoryCommandTest {
       Files.writeString(raw.resolve("raw-" + fork + "-10-1.csv"), "1;900;1000;0\n".repeat(60));
     }
     String results = directory.resolve("results").toString();
-    assertThat(run("import", "moobench", raw.toString(), "--out", results)).isZero();
+    assertThat(program.run("import", "moobench", raw.toString(), "--out", results)).isZero();
 
     assertThat(history("add", results, "--label", "1.0")).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).contains("name it with --machine");
+    assertThat(program.err()).contains("name it with --machine");
     assertThat(history("add", results, "--label", "1.0", "--machine", "lab")).isZero();
-    assertThat(out.toString()).contains("Added 2 configurations");
+    assertThat(program.out()).contains("Added 2 configurations");
     assertThat(history("add", results, "--label", "1.0", "--machine", "lab"))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).contains("holds that run already");
+    assertThat(program.err()).contains("holds that run already");
   }
 
   @ParameterizedTest
@@ -171,29 +147,29 @@ class HistoryCommandTest {
     history("import", "gha", data().toString());
 
     assertThat(history(words.strip().split(" "))).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).startsWith("tare: ").contains(message.strip());
-    assertThat(err.toString()).doesNotContain("\tat ");
+    assertThat(program.err()).startsWith("tare: ").contains(message.strip());
+    assertThat(program.err()).doesNotContain("\tat ");
   }
 
   @Test
   void saysWhatCanBeDone() {
-    assertThat(run("history")).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).contains("say what to do: tare history add, check");
-    assertThat(run("history", "import")).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).contains("say what to import: tare history import gha FILE");
+    assertThat(program.run("history")).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err()).contains("say what to do: tare history add, check");
+    assertThat(program.run("history", "import")).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err()).contains("say what to import: tare history import gha FILE");
   }
 
   @Test
   void saysWhatIsNoHistoryAndNoResults() throws IOException {
     assertThat(history("check")).isEqualTo(ExitCode.FAILED);
-    assertThat(err.toString()).contains("holds no history");
+    assertThat(program.err()).contains("holds no history");
     assertThat(history("add", directory.toString(), "--label", "x")).isEqualTo(ExitCode.FAILED);
-    assertThat(err.toString()).contains("is empty: name a results folder");
+    assertThat(program.err()).contains("is empty: name a results folder");
 
     history("import", "gha", data().toString());
     Files.writeString(directory.resolve("history").resolve("runs").resolve("x.json"), "{\"sche");
     assertThat(history("check")).isEqualTo(ExitCode.FAILED);
-    assertThat(err.toString().lines()).hasSize(1);
-    assertThat(err.toString()).contains("x.json is not whole JSON");
+    assertThat(program.err().lines()).hasSize(1);
+    assertThat(program.err()).contains("x.json is not whole JSON");
   }
 }

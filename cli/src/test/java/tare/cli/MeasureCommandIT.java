@@ -3,50 +3,26 @@ package tare.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 import tare.results.ResultsFolder;
 
 /** The main job from the command line, with the reference agent in real JVMs. */
 class MeasureCommandIT {
 
-  private static final Path HOME = Path.of("").toAbsolutePath().getParent();
-
   @TempDir private Path directory;
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
-
-  @BeforeEach
-  void atHome() {
-    System.setProperty("tare.home", HOME.toString());
-  }
-
-  @AfterEach
-  void notAtHome() {
-    System.clearProperty("tare.home");
-  }
-
-  private int run(String... arguments) {
-    CommandLine commandLine = Main.commandLine(name -> null);
-    commandLine.setErr(new PrintWriter(err, true));
-    commandLine.setOut(new PrintWriter(out, true));
-    return commandLine.execute(arguments);
-  }
+  @RegisterExtension private final Program program = new Program();
 
   private int measure(Path folder, String... more) {
     List<String> words = new ArrayList<>(List.of("measure", "ByteBuddy-java"));
     words.addAll(List.of("--forks", "1", "--calls", "2000", "--out", folder.toString()));
     words.addAll(List.of(more));
-    return run(words.toArray(String[]::new));
+    return program.run(words.toArray(String[]::new));
   }
 
   @Test
@@ -55,12 +31,12 @@ class MeasureCommandIT {
 
     assertThat(measure(folder, "--configurations", "instrumentation-only,tcp")).isZero();
 
-    assertThat(out.toString())
+    assertThat(program.out())
         .contains("baseline", "baseline-again", "instrumentation-only", "complete");
     assertThat(ResultsFolder.open(folder).forks()).hasSize(4);
     assertThat(folder.resolve("summary.json")).isRegularFile();
     assertThat(folder.resolve("report.html")).content().contains("</html>");
-    assertThat(err.toString()).contains("Report:  " + folder.resolve("report.html"));
+    assertThat(program.err()).contains("Report:  " + folder.resolve("report.html"));
     assertThat(folder.resolve("work")).doesNotExist();
   }
 
@@ -72,8 +48,9 @@ class MeasureCommandIT {
     List<String> lines = Files.readAllLines(folder.resolve("forks.jsonl"));
     Files.write(folder.resolve("forks.jsonl"), lines.subList(0, 1));
 
-    assertThat(run("measure", "--resume", folder.toString())).isZero();
-    assertThat(run("measure", "--from", folder.toString(), "--out", again.toString())).isZero();
+    assertThat(program.run("measure", "--resume", folder.toString())).isZero();
+    assertThat(program.run("measure", "--from", folder.toString(), "--out", again.toString()))
+        .isZero();
 
     assertThat(Files.readAllLines(folder.resolve("forks.jsonl")))
         .hasSize(lines.size())
@@ -95,7 +72,7 @@ class MeasureCommandIT {
             jar.toString());
 
     assertThat(exit).isEqualTo(ExitCode.FAILED);
-    assertThat(out.toString()).contains("missing", "unproven");
+    assertThat(program.out()).contains("missing", "unproven");
   }
 
   @Test
@@ -105,7 +82,7 @@ class MeasureCommandIT {
 
     assertThat(measure(folder, "--configurations", "tcp")).isEqualTo(ExitCode.FAILED);
 
-    assertThat(err.toString()).contains(folder + " is not empty");
+    assertThat(program.err()).contains(folder + " is not empty");
     assertThat(folder.resolve("mine.txt")).hasContent("mine");
   }
 
@@ -114,7 +91,7 @@ class MeasureCommandIT {
     Path folder = directory.resolve("results");
 
     int exit =
-        run(
+        program.run(
             "measure",
             "OpenTelemetry-java",
             "--configurations",
@@ -125,7 +102,7 @@ class MeasureCommandIT {
             folder.toString());
 
     assertThat(exit).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).contains("heap").contains("--rate");
+    assertThat(program.err()).contains("heap").contains("--rate");
     assertThat(folder).doesNotExist();
   }
 }

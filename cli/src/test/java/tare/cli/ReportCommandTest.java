@@ -3,37 +3,17 @@ package tare.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /** Results folders, good and bad ones, on the way to a report. */
 class ReportCommandTest {
 
   @TempDir private Path directory;
-  private final StringWriter err = new StringWriter();
-
-  @BeforeEach
-  void atHome() {
-    System.setProperty("tare.home", Path.of("").toAbsolutePath().getParent().toString());
-  }
-
-  @AfterEach
-  void notAtHome() {
-    System.clearProperty("tare.home");
-  }
-
-  private int run(String... arguments) {
-    CommandLine commandLine = Main.commandLine(name -> null);
-    commandLine.setErr(new PrintWriter(err, true));
-    return commandLine.execute(arguments);
-  }
+  @RegisterExtension private final Program program = new Program();
 
   private Path imported(String name) throws IOException {
     Path raw = Files.createDirectories(directory.resolve(name + "-raw"));
@@ -42,24 +22,24 @@ class ReportCommandTest {
       Files.writeString(raw.resolve("raw-" + fork + "-10-1.csv"), "1;1000;1000;0\n".repeat(60));
     }
     Path folder = directory.resolve(name);
-    assertThat(run("import", "moobench", raw.toString(), "--out", folder.toString())).isZero();
+    assertThat(program.run("import", "moobench", raw.toString(), "--out", folder.toString()))
+        .isZero();
     return folder;
   }
 
   private void expectOneLine(int exitCode, String message, String... arguments) {
-    err.getBuffer().setLength(0);
-    assertThat(run(arguments)).isEqualTo(exitCode);
-    assertThat(err.toString()).startsWith("tare: ").contains(message).hasLineCount(1);
+    assertThat(program.run(arguments)).isEqualTo(exitCode);
+    assertThat(program.err()).startsWith("tare: ").contains(message).hasLineCount(1);
   }
 
   @Test
   void writesTheReportIntoItsFolder() throws IOException {
     Path folder = imported("run");
 
-    assertThat(run("report", folder.toString())).isZero();
+    assertThat(program.run("report", folder.toString())).isZero();
 
     assertThat(folder.resolve("report.html")).content().contains("imported", "</html>");
-    assertThat(err.toString()).contains("Report: " + folder.resolve("report.html"));
+    assertThat(program.err()).contains("Report: " + folder.resolve("report.html"));
   }
 
   @Test
@@ -68,7 +48,7 @@ class ReportCommandTest {
     String other = imported("other").toString();
     Path page = directory.resolve("both.html");
 
-    assertThat(run("report", one, other, "-o", page.toString())).isZero();
+    assertThat(program.run("report", one, other, "-o", page.toString())).isZero();
     assertThat(page).isRegularFile();
 
     expectOneLine(ExitCode.USAGE, "say where", "report", one, other);

@@ -3,40 +3,19 @@ package tare.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine;
 
 /** Every wrong word ends in one line and exit code 2, before anything runs. */
 class UsageErrorsTest {
 
   @TempDir private Path directory;
-  private final StringWriter err = new StringWriter();
-
-  @BeforeEach
-  void atHome() {
-    System.setProperty("tare.home", Path.of("").toAbsolutePath().getParent().toString());
-  }
-
-  @AfterEach
-  void notAtHome() {
-    System.clearProperty("tare.home");
-  }
-
-  private int run(String... arguments) {
-    CommandLine commandLine = Main.commandLine(name -> null);
-    commandLine.setErr(new PrintWriter(err, true));
-    commandLine.setOut(new PrintWriter(err, true));
-    return commandLine.execute(arguments);
-  }
+  @RegisterExtension private final Program program = new Program();
 
   @ParameterizedTest
   @CsvSource(
@@ -71,33 +50,33 @@ class UsageErrorsTest {
   void refusesWrongValuesWithOneClearLine(String options, String message) {
     String[] arguments = ("measure ByteBuddy-java " + options.strip()).split(" ");
 
-    assertThat(run(arguments)).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).startsWith("tare: ").contains(message.strip());
-    assertThat(err.toString()).doesNotContain("\tat ");
+    assertThat(program.run(arguments)).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err()).startsWith("tare: ").contains(message.strip());
+    assertThat(program.err()).doesNotContain("\tat ");
   }
 
   @Test
   void suggestsTheNearestFramework() {
-    assertThat(run("measure", "ByteBudy-java")).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).contains("did you mean ByteBuddy-java?");
+    assertThat(program.run("measure", "ByteBudy-java")).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err()).contains("did you mean ByteBuddy-java?");
   }
 
   @Test
   void suggestsTheNearestCommand() {
-    assertThat(run("measur")).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).contains("measure");
+    assertThat(program.run("measur")).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err()).contains("measure");
   }
 
   @Test
   void agentJarGoesWithOneFramework() {
-    assertThat(run("measure", "A", "B", "--agent-version", "1")).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString()).contains("exactly one framework");
+    assertThat(program.run("measure", "A", "B", "--agent-version", "1")).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err()).contains("exactly one framework");
   }
 
   @Test
   void saysThatAFolderHoldsNoResults() {
-    assertThat(run("analyze", directory.toString())).isEqualTo(ExitCode.FAILED);
-    assertThat(err.toString()).contains(directory + " is empty");
+    assertThat(program.run("analyze", directory.toString())).isEqualTo(ExitCode.FAILED);
+    assertThat(program.err()).contains(directory + " is empty");
   }
 
   @Test
@@ -107,8 +86,8 @@ class UsageErrorsTest {
         Files.exists(home.resolve("frameworks/inspectIT-java/inspectit-ocelot-agent.jar")),
         "somebody has put the jar there");
 
-    assertThat(run("measure", "inspectIT-java")).isEqualTo(ExitCode.USAGE);
-    assertThat(err.toString().lines())
+    assertThat(program.run("measure", "inspectIT-java")).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err().lines())
         .singleElement()
         .asString()
         .startsWith("tare: ")

@@ -67,56 +67,6 @@ public record ForkResult(
     FAILED
   }
 
-  /** A fork whose records were not counted when its calls had ended. */
-  public ForkResult(
-      int schemaVersion,
-      int number,
-      String arm,
-      int block,
-      int attempt,
-      Status status,
-      String failure,
-      String startedAt,
-      long startupNanos,
-      long readinessNanos,
-      long drainNanos,
-      ForkCounters counters,
-      long otherCpuNanos,
-      long receiverCpuNanos,
-      long peakRssBytes,
-      long voluntaryContextSwitches,
-      long involuntaryContextSwitches,
-      long stealMillis,
-      long agentOutputBytes,
-      long deliveredBytes,
-      RecordAccounting records,
-      List<Warning> warnings) {
-    this(
-        schemaVersion,
-        number,
-        arm,
-        block,
-        attempt,
-        status,
-        failure,
-        startedAt,
-        startupNanos,
-        readinessNanos,
-        drainNanos,
-        counters,
-        otherCpuNanos,
-        receiverCpuNanos,
-        peakRssBytes,
-        voluntaryContextSwitches,
-        involuntaryContextSwitches,
-        stealMillis,
-        agentOutputBytes,
-        deliveredBytes,
-        null,
-        records,
-        warnings);
-  }
-
   public ForkResult {
     warnings = List.copyOf(warnings);
   }

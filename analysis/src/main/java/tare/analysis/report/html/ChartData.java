@@ -35,7 +35,13 @@ record ChartData(
    * @param mean estimate with its limits
    */
   record CallData(
-      List<Number> mean, Number min, Number q25, Number median, Number q75, Number p99, Number max) {}
+      List<Number> mean,
+      Number min,
+      Number q25,
+      Number median,
+      Number q75,
+      Number p99,
+      Number max) {}
 
   /** Where the records went. */
   record RecordData(long expected, long delivered, long reportedDropped, long unaccounted) {}

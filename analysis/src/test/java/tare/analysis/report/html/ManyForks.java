@@ -180,6 +180,7 @@ public final class ManyForks {
         0,
         arm.stage() == Stage.DISK ? 1 << 20 : 0,
         arm.stage() == Stage.TCP ? 1 << 20 : 0,
+        null,
         records(arm, place),
         List.of());
   }
