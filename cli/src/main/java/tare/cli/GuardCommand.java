@@ -104,7 +104,7 @@ final class GuardCommand implements Callable<Integer> {
     common.finishProgress();
     Analysis analysis =
         Study.analyse(folder, new AnalysisSettings(WarmupRule.STEADY, AnalysisSettings.CONFIDENCE));
-    HtmlReport.write(List.of(analysis), analysis.files().report());
+    HtmlReport.write(List.of(analysis), CommonOptions::newestSelfTest, analysis.files().report());
     write(folder, outcome);
     common.out().print(GuardReport.render(outcome, format));
     common.out().flush();

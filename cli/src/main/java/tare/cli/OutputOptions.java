@@ -75,7 +75,7 @@ final class OutputOptions {
     common.finishProgress();
     Analysis analysis = Study.analyse(folder, settings);
     print(analysis, common.out());
-    HtmlReport.write(List.of(analysis), analysis.files().report());
+    HtmlReport.write(List.of(analysis), CommonOptions::newestSelfTest, analysis.files().report());
     common.err().println("Results: " + folder);
     common.err().println("Report:  " + analysis.files().report());
     return exitCode(analysis.summary());

@@ -60,7 +60,7 @@ final class ReportCommand implements Callable<Integer> {
       analyses.add(analyse(folder));
     }
     Path file = out == null ? analyses.get(0).files().report() : out;
-    HtmlReport.write(analyses, file);
+    HtmlReport.write(analyses, CommonOptions::newestSelfTest, file);
     command.commandLine().getErr().println("Report: " + file);
     if (charts != null) {
       writeCharts(analyses);

@@ -64,7 +64,7 @@ final class ComparisonWords {
     return Figures.decimal(ratio.estimate(), 3)
         + (ratio.bounded() && ratio.low() > 0
             ? " [" + Figures.decimal(ratio.low(), 3) + ", " + Figures.decimal(ratio.high(), 3) + "]"
-            : " unbounded");
+            : " (" + Figures.NO_INTERVAL + ")");
   }
 
   /** The least change the data would have shown in nine of ten experiments, if any. */

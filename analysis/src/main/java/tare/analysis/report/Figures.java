@@ -14,6 +14,9 @@ public final class Figures {
   /** What stands where there is no number. */
   public static final String NONE = "–";
 
+  /** What stands where the data bound no interval, as those of a single fork do not. */
+  public static final String NO_INTERVAL = "no interval";
+
   private static final double NANOS_PER_SECOND = 1e9;
 
   private Figures() {}
@@ -28,14 +31,26 @@ public final class Figures {
     return nanos == null ? NONE : nanos(nanos.doubleValue());
   }
 
-  /** The limits with as many decimals each, for example {@code [30.8, 31.7]}. */
+  /** The limits with as many decimals each, for example {@code [30.8, 31.7]}, if there are any. */
   public static String limits(ConfidenceInterval interval) {
     if (!interval.bounded()) {
-      return "unbounded";
+      return NO_INTERVAL;
     }
     int decimals = decimals(Math.max(Math.abs(interval.low()), Math.abs(interval.high())));
     return ("[" + decimal(interval.low(), decimals) + ", ")
         + (decimal(interval.high(), decimals) + "]");
+  }
+
+  /** An estimate with its limits in a sentence, or a word on why there are none. */
+  public static String measured(ConfidenceInterval interval) {
+    return nanos(interval.estimate())
+        + " ns "
+        + (interval.bounded() ? limits(interval) : "(no interval from so few forks)");
+  }
+
+  /** The limits, or in brackets, too, that there are none. */
+  static String bracketed(ConfidenceInterval interval) {
+    return interval.bounded() ? limits(interval) : "(" + NO_INTERVAL + ")";
   }
 
   /** Seconds with two decimals. */

@@ -68,7 +68,10 @@ public final class Findings {
     ConfidenceInterval difference = check.nanosPerMonitoredCall();
     String measured =
         ("A/A: " + check.again() + " against " + check.arm() + ", which is the same, ")
-            + (Figures.nanos(difference.estimate()) + " ns " + Figures.limits(difference));
+            + Figures.measured(difference);
+    if (!difference.bounded()) {
+      return measured + ": measure more forks to tell whether that is a difference.";
+    }
     return check.differs()
         ? measured + ": a difference where none is, so trust no small difference here."
         : measured + ": no difference, as it should be.";
@@ -82,7 +85,7 @@ public final class Findings {
           .computeIfAbsent(cost.framework(), framework -> new ArrayList<>())
           .add(
               (ArmNames.ofArm(cost.toArm()) + " " + Figures.nanos(nanos.estimate()))
-                  + (" " + Figures.limits(nanos)));
+                  + (" " + Figures.bracketed(nanos)));
     }
     return byFramework.entrySet().stream()
         .map(
@@ -96,10 +99,11 @@ public final class Findings {
     ConfidenceInterval nanos = difference.nanosPerMonitoredCall();
     String sign = nanos.estimate() > 0 ? "+" : "";
     return (difference.toArm() + " against " + difference.fromArm() + ": ")
-        + (sign + Figures.nanos(nanos.estimate()) + " ns " + Figures.limits(nanos))
+        + (sign + Figures.measured(nanos))
         + " for each monitored call; a call takes "
         + (Figures.decimal(difference.ratio().estimate(), 3) + " times as long ")
-        + (Figures.limits(difference.ratio()) + ".");
+        + Figures.bracketed(difference.ratio())
+        + ".";
   }
 
   private static List<String> cheapest(Summary summary) {

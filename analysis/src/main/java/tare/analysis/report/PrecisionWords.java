@@ -42,7 +42,7 @@ public final class PrecisionWords {
 
   private static String width(Double width, Precision precision) {
     if (width == null) {
-      return "unbounded";
+      return Figures.NO_INTERVAL;
     }
     return precision.relative()
         ? String.format(Locale.ROOT, "%.3g %%", 100 * width)

@@ -8,7 +8,7 @@ import tare.results.Scaling;
 import tare.results.Summary;
 
 /** What sweeps found, in plain sentences. */
-final class ScalingWords {
+public final class ScalingWords {
 
   /** A line that is missed by less is straight enough, however sure one is that it is missed. */
   private static final double WORTH_SAYING = 0.05;
@@ -26,7 +26,7 @@ final class ScalingWords {
   private ScalingWords() {}
 
   /** The axis as people call it. */
-  static String name(String axis) {
+  public static String name(String axis) {
     return NAMES.getOrDefault(axis, axis);
   }
 
@@ -41,7 +41,8 @@ final class ScalingWords {
     return value >= 1e3 ? Figures.plain(value / 1e3) + "us" : Figures.plain(value) + "ns";
   }
 
-  static List<String> of(Summary summary) {
+  /** The fitted lines, and what work hides. */
+  public static List<String> of(Summary summary) {
     List<String> sentences = new ArrayList<>();
     for (Scaling scaling : summary.scalings()) {
       if (scaling.line() != null) {
@@ -54,7 +55,7 @@ final class ScalingWords {
 
   private static String line(Scaling scaling) {
     Scaling.Line line = scaling.line();
-    String slope = Figures.nanos(line.slope().estimate()) + " ns " + Figures.limits(line.slope());
+    String slope = Figures.measured(line.slope());
     return switch (scaling.axis()) {
       case "depth" ->
           (figure(line.intercept()) + " ns a call, and " + slope + " for each monitored call")
@@ -75,7 +76,7 @@ final class ScalingWords {
   }
 
   private static String figure(ConfidenceInterval interval) {
-    return Figures.nanos(interval.estimate()) + " " + Figures.limits(interval);
+    return Figures.nanos(interval.estimate()) + (" " + Figures.bracketed(interval));
   }
 
   private static String known(Scaling.Line line) {
@@ -89,14 +90,21 @@ final class ScalingWords {
     if (misfit == null) {
       return "; too few points or forks to say whether the line is straight.";
     }
-    double share = Math.abs(misfit.worstShare());
-    if (misfit.pValue() >= SURE || share < WORTH_SAYING) {
+    if (!bent(misfit)) {
       return "; a straight line holds.";
     }
+    double share = Math.abs(misfit.worstShare());
     return "; a straight line is wrong: at "
         + (value(scaling.axis(), misfit.worstValue()) + " a call takes ")
         + (Figures.decimal(100 * share, 0) + " % ")
         + ((misfit.worstShare() > 0 ? "more" : "less") + " than it says.");
+  }
+
+  /** Whether a straight line is wrong, by more than is worth saying; not known is no. */
+  public static boolean bent(Scaling.LackOfFit misfit) {
+    return misfit != null
+        && misfit.pValue() < SURE
+        && Math.abs(misfit.worstShare()) >= WORTH_SAYING;
   }
 
   private static List<String> hidden(Scaling scaling) {
@@ -115,6 +123,6 @@ final class ScalingWords {
         ? estimate
             + (" [" + Figures.decimal(100 * share.low(), 0) + ", ")
             + (Figures.decimal(100 * share.high(), 0) + "]")
-        : estimate + " unbounded";
+        : estimate + " (" + Figures.NO_INTERVAL + ")";
   }
 }

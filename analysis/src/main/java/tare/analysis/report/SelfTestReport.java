@@ -91,15 +91,20 @@ public final class SelfTestReport {
 
   /** What later results on the same machine say of it; ends with an end of line. */
   public static String reminder(SelfTest test) {
+    String text =
+        ("The self-test of this machine on " + test.measuredAt().substring(0, 10) + " ")
+            + (seen(test) + ".");
+    return String.join("\n", wrap(text)) + "\n";
+  }
+
+  /** What it saw, and how often equal arms differed, without a full stop. */
+  public static String seen(SelfTest test) {
     String seen =
         test.smallestChange() == null
             ? "saw not even a doubling of call time"
             : "saw changes from " + percent(test.smallestChange()) + " of call time on";
-    String text =
-        ("The self-test of this machine on " + test.measuredAt().substring(0, 10) + " ")
-            + (seen + " (" + test.forksPerArm() + " forks each, " + confidence(test))
-            + ("); equal arms differed in " + rate(test.sameArms().falseAlarms()) + " %.");
-    return String.join("\n", wrap(text)) + "\n";
+    return (seen + " (" + test.forksPerArm() + " forks each, " + confidence(test))
+        + ("); equal arms differed in " + rate(test.sameArms().falseAlarms()) + " %");
   }
 
   private static String confidence(SelfTest test) {

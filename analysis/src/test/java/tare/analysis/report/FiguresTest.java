@@ -63,7 +63,7 @@ class FiguresTest {
     assertThat(Figures.limits(ConfidenceInterval.of(31, 9.5, 31.71, 0.95)))
         .isEqualTo("[9.5, 31.7]");
     assertThat(Figures.limits(ConfidenceInterval.of(31, Double.NEGATIVE_INFINITY, 40, 0.95)))
-        .isEqualTo("unbounded");
+        .isEqualTo("no interval");
   }
 
   /** As R 4 printed them into a results.yaml of the original. */

@@ -108,12 +108,25 @@ class FindingsTest {
   }
 
   @Test
+  void callsAnEstimateWithoutAnIntervalNoDifferenceAndNone() {
+    ConfidenceInterval open = new ConfidenceInterval(3, null, null, 0.99);
+    Summary summary = ReportExamples.summary();
+    Summary.SameArmCheck check =
+        new Summary.SameArmCheck("baseline", "baseline-again", open, open, 1, false);
+
+    assertThat(Findings.of(withChecks(summary, List.of(check))))
+        .contains(
+            "A/A: baseline-again against baseline, which is the same, 3.00 ns (no interval from so"
+                + " few forks): measure more forks to tell whether that is a difference.");
+  }
+
+  @Test
   void saysHowPreciseItBecame() {
     assertThat(Findings.of(withChecks(ReportExamples.summary(), List.of())))
         .contains(
             "The budget of 15.0 min was spent after 16 blocks: intervals were to be 5.00 ns wide, and"
                 + " are wider of A/tcp (7.25 ns, takes about 10000 or more forks), A/disk"
-                + " (unbounded).");
+                + " (no interval).");
   }
 
   @Test

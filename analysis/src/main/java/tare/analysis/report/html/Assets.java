@@ -28,6 +28,7 @@ public record Assets(String style, String library, String script) {
           "distribution.js",
           "forks.js",
           "costs.js",
+          "sweep.js",
           "start.js");
 
   static Assets read() {

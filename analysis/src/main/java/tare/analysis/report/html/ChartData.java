@@ -12,6 +12,7 @@ import java.util.List;
  * @param arms of all experiments in turn
  * @param stages what each stage adds to the one before it
  * @param forks measured or failed
+ * @param sweeps how costs grow along what was swept
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record ChartData(
@@ -19,7 +20,8 @@ record ChartData(
     List<Double> shares,
     List<ArmData> arms,
     List<StageData> stages,
-    List<ForkData> forks) {
+    List<ForkData> forks,
+    List<SweepData> sweeps) {
 
   /**
    * An estimate, its lower and its upper limit; null for a limit that the data do not bound.
@@ -74,6 +76,42 @@ record ChartData(
    * @param nanos estimate with its limits, for each monitored call
    */
   record StageData(int arm, String from, List<Number> nanos) {}
+
+  /**
+   * A configuration along a parameter that was swept.
+   *
+   * @param experiment its name; null where there is only one
+   * @param axis the parameter's name in {@code summary.json}
+   * @param name as people call it
+   * @param framework empty for baselines
+   * @param series the arms' common name
+   * @param line null where the axis has none
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record SweepData(
+      String experiment,
+      String axis,
+      String name,
+      String framework,
+      String series,
+      List<PointData> points,
+      LineData line) {}
+
+  /**
+   * A point of a sweep.
+   *
+   * @param value of the axis
+   * @param arm place of its arm
+   * @param nanos estimate with its limits, for each monitored call; null when not published
+   */
+  record PointData(double value, int arm, List<Number> nanos) {}
+
+  /**
+   * A fitted line, each with its limits.
+   *
+   * @param straight whether nothing speaks against a straight line
+   */
+  record LineData(List<Number> intercept, List<Number> slope, boolean straight) {}
 
   /**
    * A fork.

@@ -15,6 +15,7 @@ import tare.analysis.report.html.ChartData.ForkData;
 import tare.analysis.report.html.ChartData.OverheadData;
 import tare.analysis.report.html.ChartData.RecordData;
 import tare.analysis.report.html.ChartData.StageData;
+import tare.analysis.report.html.ChartData.SweepData;
 import tare.analysis.statistics.DrawnDistribution;
 import tare.analysis.summary.Analysis;
 import tare.analysis.summary.ForkCourse;
@@ -33,6 +34,7 @@ final class DataCollector {
   private final List<ArmData> arms = new ArrayList<>();
   private final List<StageData> stages = new ArrayList<>();
   private final List<ForkData> forks = new ArrayList<>();
+  private final List<SweepData> sweeps = new ArrayList<>();
   private final Path reportDirectory;
   private final boolean several;
 
@@ -54,7 +56,8 @@ final class DataCollector {
         DrawnDistribution.SHARES,
         collector.arms,
         collector.stages,
-        collector.forks);
+        collector.forks,
+        collector.sweeps);
   }
 
   private void add(Analysis analysis) {
@@ -68,6 +71,8 @@ final class DataCollector {
           new StageData(
               places.get(cost.toArm()), cost.fromArm(), interval(cost.nanosPerMonitoredCall())));
     }
+    String experiment = several ? analysis.experiment().name() : null;
+    sweeps.addAll(new SweepCollector(experiment, places).rows(analysis.summary().scalings()));
     ForkLogs logs = new ForkLogs(analysis.files(), reportDirectory);
     for (ForkCourse course : analysis.forks()) {
       forks.add(measured(analysis, course, places.get(course.result().arm()), logs));
@@ -162,7 +167,7 @@ final class DataCollector {
   }
 
   /** Estimate and limits; a limit may be null. */
-  private static List<Number> interval(ConfidenceInterval interval) {
+  static List<Number> interval(ConfidenceInterval interval) {
     return Arrays.asList(
         rounded(interval.estimate()), rounded(interval.low()), rounded(interval.high()));
   }

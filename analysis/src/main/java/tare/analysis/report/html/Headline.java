@@ -4,14 +4,17 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tare.analysis.report.Doubts;
 import tare.analysis.report.Figures;
+import tare.analysis.report.SelfTestReport;
 import tare.analysis.report.Subject;
 import tare.analysis.report.html.ReportPage.Fact;
 import tare.analysis.summary.Analysis;
 import tare.model.Verdict;
 import tare.results.ConfigurationSummary;
+import tare.results.SelfTest;
 import tare.results.Summary;
 
 /** What was measured, where, and whether it can be trusted: the first lines of the report. */
@@ -21,9 +24,15 @@ final class Headline {
 
   private final Analysis analysis;
   private final List<ConfigurationSummary> agents;
+  private final Optional<SelfTest> selfTest;
 
-  Headline(Analysis analysis) {
+  /**
+   * @param selfTest is left out when it is another machine's
+   */
+  Headline(Analysis analysis, Optional<SelfTest> selfTest) {
     this.analysis = analysis;
+    String machine = analysis.experiment().machine().get("id");
+    this.selfTest = selfTest.filter(test -> test.machineId().equals(machine));
     this.agents =
         analysis.summary().configurations().stream().filter(arm -> !arm.isBaseline()).toList();
   }
@@ -87,6 +96,7 @@ final class Headline {
   List<Fact> trust() {
     List<Fact> facts = new ArrayList<>();
     facts.add(sameArm());
+    selfTest.map(Headline::seen).ifPresent(facts::add);
     facts.add(records());
     facts.add(steadiness());
     facts.add(failures());
@@ -108,6 +118,12 @@ final class Headline {
     return alarms == 0
         ? new Fact("A/A test", "the baseline measured twice does not differ from itself", "good")
         : new Fact("A/A test", "the baseline measured twice differs from itself", "bad");
+  }
+
+  private static Fact seen(SelfTest test) {
+    boolean good = !test.raisesFalseAlarms() && test.smallestChange() != null;
+    String text = test.measuredAt().substring(0, 10) + ": " + SelfTestReport.seen(test);
+    return new Fact("Self-test", text, good ? "good" : "doubtful");
   }
 
   private Fact records() {

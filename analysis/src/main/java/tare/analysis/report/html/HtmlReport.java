@@ -8,14 +8,18 @@ import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import tare.analysis.report.Doubts;
 import tare.analysis.report.Findings;
 import tare.analysis.report.html.ReportPage.Part;
 import tare.analysis.summary.Analysis;
+import tare.model.Experiment;
 import tare.model.Stage;
 import tare.results.AtomicFile;
 import tare.results.ConfigurationSummary;
 import tare.results.ResultsException;
+import tare.results.SelfTest;
 
 /** One page with everything that was found, to be opened in any browser without a network. */
 public final class HtmlReport {
@@ -31,11 +35,14 @@ public final class HtmlReport {
    * Writes the report, in place of an older one.
    *
    * @param analyses of one or more results folders
+   * @param selfTests the newest self-test of the machine of an experiment
    * @throws ResultsException when the file cannot be written
    */
-  public static void write(List<Analysis> analyses, Path file) throws ResultsException {
+  public static void write(
+      List<Analysis> analyses, Function<Experiment, Optional<SelfTest>> selfTests, Path file)
+      throws ResultsException {
     Path directory = file.toAbsolutePath().getParent();
-    AtomicFile.write(file, render(analyses, directory));
+    AtomicFile.write(file, render(analyses, selfTests, directory));
   }
 
   /**
@@ -43,13 +50,15 @@ public final class HtmlReport {
    *
    * @param directory where it will lie, from which it refers to logs
    */
-  static String render(List<Analysis> analyses, Path directory) {
+  static String render(
+      List<Analysis> analyses, Function<Experiment, Optional<SelfTest>> selfTests, Path directory) {
     StringOutput html = new StringOutput(1 << 21);
-    TEMPLATES.render("report.jte", page(analyses, directory), html);
+    TEMPLATES.render("report.jte", page(analyses, selfTests, directory), html);
     return html.toString();
   }
 
-  private static ReportPage page(List<Analysis> analyses, Path directory) {
+  private static ReportPage page(
+      List<Analysis> analyses, Function<Experiment, Optional<SelfTest>> selfTests, Path directory) {
     List<ConfigurationSummary> arms =
         analyses.stream()
             .flatMap(analysis -> analysis.summary().configurations().stream())
@@ -59,7 +68,7 @@ public final class HtmlReport {
     return new ReportPage(
         String.join(", ", names),
         Notices.of(analyses),
-        analyses.stream().map(HtmlReport::part).toList(),
+        analyses.stream().map(a -> part(a, selfTests.apply(a.experiment()))).toList(),
         arms.stream().map(ConfigurationSummary::framework).distinct().toList(),
         arms.stream()
             .map(ConfigurationSummary::stage)
@@ -68,12 +77,13 @@ public final class HtmlReport {
             .map(Stage::label)
             .toList(),
         ArmTable.of(analyses),
+        Sweeps.of(analyses),
         inScript(DataCollector.of(analyses, directory)),
         Assets.read());
   }
 
-  private static Part part(Analysis analysis) {
-    Headline headline = new Headline(analysis);
+  private static Part part(Analysis analysis, Optional<SelfTest> selfTest) {
+    Headline headline = new Headline(analysis, selfTest);
     return new Part(
         analysis.experiment().name(),
         analysis.experiment().createdAt(),

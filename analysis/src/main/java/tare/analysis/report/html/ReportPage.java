@@ -12,6 +12,7 @@ import tare.analysis.report.Doubts;
  * @param frameworks that can be filtered
  * @param stages that can be filtered
  * @param table one row for each arm
+ * @param sweeps what was swept; null when nothing was
  * @param data what is drawn, as JSON that may stand in a script element
  * @param assets styles and scripts
  */
@@ -22,6 +23,7 @@ public record ReportPage(
     List<String> frameworks,
     List<String> stages,
     ArmTable table,
+    Sweeps sweeps,
     String data,
     Assets assets) {
 

@@ -39,7 +39,7 @@ function tick(nanos) {
 }
 
 function limits([, low, high], write = digits) {
-  return low === null || high === null ? "unbounded" : `[${write(low)}, ${write(high)}]`;
+  return low === null || high === null ? "(no interval)" : `[${write(low)}, ${write(high)}]`;
 }
 
 function percent(share) {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,7 +32,7 @@ class HtmlReportIT {
     browser = Browser.start();
     Path folder = directory.resolve("results");
     report = folder.resolve("report.html");
-    HtmlReport.write(List.of(new ManyForks(3, 4, 5).in(folder)), report);
+    HtmlReport.write(List.of(new ManyForks(3, 4, 5).in(folder)), none -> Optional.empty(), report);
   }
 
   @AfterAll
@@ -63,6 +64,27 @@ class HtmlReportIT {
     }
     assertThat(browser.find("#warmup-numbers a").getDomAttribute("href"))
         .matches("\\./logs/\\d{4}/fork\\.log");
+    browser.expectNoComplaint();
+  }
+
+  @Test
+  void drawsWhatWasSwept() throws IOException {
+    Path folder = directory.resolve("swept");
+    Path page = folder.resolve("report.html");
+    HtmlReport.write(
+        List.of(new ManyForks(2, 4, 3).over(2, 8, 32).in(folder)), none -> Optional.empty(), page);
+    browser.open(page, 1280, 900);
+
+    browser.run("document.getElementById('sweep-canvas').scrollIntoView()");
+    browser.await("#sweep-canvas svg path");
+    browser.run("document.getElementById('sweep-numbers').open = true");
+    // Agents in four stages each, and both baselines' own time as one row.
+    assertThat(browser.texts("#sweep-numbers tbody th")).hasSize(9);
+    assertThat(browser.texts("#sweep-numbers thead th"))
+        .containsExactly("Configuration", "depth 2", "depth 8", "depth 32");
+
+    browser.find("[data-of=sweep][data-name=quantity]").sendKeys("Greatest");
+    assertThat(browser.find("#sweep-numbers tbody td").getText()).isEqualTo("300 [300, 300]");
     browser.expectNoComplaint();
   }
 
@@ -131,7 +153,8 @@ class HtmlReportIT {
   void aThousandForksStaySmallAndOpenQuickly() throws IOException {
     Path folder = directory.resolve("thousand");
     Path large = folder.resolve("report.html");
-    HtmlReport.write(List.of(new ManyForks(10, 10, 10).in(folder)), large);
+    HtmlReport.write(
+        List.of(new ManyForks(10, 10, 10).in(folder)), none -> Optional.empty(), large);
     assertThat(Files.size(large)).isLessThan(3_000_000);
 
     browser.open(large, 1280, 900);

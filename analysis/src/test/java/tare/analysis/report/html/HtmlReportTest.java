@@ -8,16 +8,20 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import nu.validator.client.EmbeddedValidator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tare.analysis.summary.Analysis;
+import tare.results.ConfidenceInterval;
+import tare.results.SelfTest;
 
 class HtmlReportTest {
 
   @TempDir private Path directory;
   private final Locale usual = Locale.getDefault();
+  private Optional<SelfTest> selfTest = Optional.empty();
 
   @AfterEach
   void restoreLocale() {
@@ -29,14 +33,15 @@ class HtmlReportTest {
   }
 
   private String render(Analysis... analyses) {
-    return HtmlReport.render(List.of(analyses), directory);
+    return HtmlReport.render(List.of(analyses), experiment -> selfTest, directory);
   }
 
   @Test
   void isValidHtml() throws Exception {
     String html =
         render(
-            run("one", new ManyForks(2, 4, 2)), run("two", new ManyForks(1, 4, 2).on("elsewhere")));
+            run("one", new ManyForks(2, 4, 2).over(2, 8)),
+            run("two", new ManyForks(1, 4, 2).on("elsewhere")));
     EmbeddedValidator validator = new EmbeddedValidator();
     validator.setOutputFormat(EmbeddedValidator.OutputFormat.TEXT);
 
@@ -81,6 +86,57 @@ class HtmlReportTest {
   }
 
   @Test
+  void showsTheCostModelOnlyOfASweep() throws IOException {
+    assertThat(render(run("swept", new ManyForks(1, 4, 3).over(2, 8, 32))))
+        .contains("Depth and cost model", "Agent1-java/tcp: ", "for each monitored call")
+        .contains("\"sweeps\":[{\"axis\":\"depth\"");
+    assertThat(render(run("one", new ManyForks(1, 4, 3))))
+        .doesNotContain("cost model", "id=\"sweep\"", "href=\"#sweep\"")
+        .contains("\"sweeps\":[]");
+  }
+
+  @Test
+  void saysWhatItsOwnMachineCanSee() throws IOException {
+    Analysis here = run("here", new ManyForks(1, 1, 2));
+    assertThat(render(here)).doesNotContain("Self-test");
+
+    selfTest = Optional.of(selfTest("here"));
+    assertThat(render(here))
+        .contains(
+            "Self-test",
+            "2026-01-02: saw changes from 2.1 % of call time on (10 forks each, 99 %);"
+                + " equal arms differed in 0.9 [0, 60] %");
+
+    selfTest = Optional.of(selfTest("elsewhere"));
+    assertThat(render(here)).doesNotContain("Self-test");
+  }
+
+  private static SelfTest selfTest(String machine) {
+    ConfidenceInterval alarms = new ConfidenceInterval(0.009, 0.0, 0.6, 0.95);
+    return new SelfTest(
+        SelfTest.SCHEMA_VERSION,
+        "test",
+        machine,
+        "2026-01-02T03:04:05Z",
+        300,
+        298,
+        21,
+        10,
+        2_000,
+        42,
+        0.99,
+        100_000,
+        10,
+        2_051,
+        new SelfTest.SameArms(2, 4, alarms),
+        List.of(),
+        List.of(),
+        5.0,
+        0.021,
+        List.of());
+  }
+
+  @Test
   void saysThatAnExperimentIsNotFinished() throws IOException {
     assertThat(render(run("half", new ManyForks(1, 1, 3).without(4))))
         .contains("is not finished", "5 of 9 planned forks ended", "--resume");
@@ -91,7 +147,9 @@ class HtmlReportTest {
     Analysis analysis = run("one run", new ManyForks(1, 1, 1));
 
     assertThat(render(analysis)).contains("\"./one%20run/logs/0001/fork.log\"");
-    assertThat(HtmlReport.render(List.of(analysis), directory.resolve("one run")))
+    assertThat(
+            HtmlReport.render(
+                List.of(analysis), experiment -> selfTest, directory.resolve("one run")))
         .contains("\"./logs/0001/fork.log\"");
   }
 }

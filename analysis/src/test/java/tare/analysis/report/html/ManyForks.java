@@ -46,6 +46,7 @@ public final class ManyForks {
   private final int forks;
   private int leftOut;
   private String machine = "here";
+  private List<Integer> depths = List.of(DEPTH);
 
   public ManyForks(int frameworks, int configurations, int forks) {
     this.frameworks = frameworks;
@@ -55,6 +56,12 @@ public final class ManyForks {
 
   public ManyForks on(String machineId) {
     machine = machineId;
+    return this;
+  }
+
+  /** The same agents at each of these depths. */
+  public ManyForks over(Integer... sweptDepths) {
+    depths = List.of(sweptDepths);
     return this;
   }
 
@@ -87,22 +94,27 @@ public final class ManyForks {
   }
 
   private List<Arm> arms() {
+    return depths.stream().flatMap(depth -> arms(depth).stream()).toList();
+  }
+
+  private List<Arm> arms(int depth) {
     List<Arm> arms = new ArrayList<>();
-    arms.add(arm("", Arm.BASELINE, Stage.BASELINE));
-    arms.add(arm("", Arm.BASELINE_AGAIN, Stage.BASELINE));
+    arms.add(arm("", Arm.BASELINE, Stage.BASELINE, depth));
+    arms.add(arm("", Arm.BASELINE_AGAIN, Stage.BASELINE, depth));
     for (int framework = 1; framework <= frameworks; framework++) {
       for (int i = 0; i < configurations; i++) {
         Stage stage = STAGES[i % STAGES.length];
         String suffix = i < STAGES.length ? "" : "-" + i / STAGES.length;
-        arms.add(arm("Agent" + framework + "-java", stage.label() + suffix, stage));
+        arms.add(arm("Agent" + framework + "-java", stage.label() + suffix, stage, depth));
       }
     }
     return arms;
   }
 
-  private static Arm arm(String framework, String configuration, Stage stage) {
+  private Arm arm(String framework, String configuration, Stage stage, int depth) {
+    String swept = depths.size() == 1 ? "" : "/depth=" + depth;
     return new Arm(
-        framework.isEmpty() ? configuration : framework + "/" + configuration,
+        (framework.isEmpty() ? configuration : framework + "/" + configuration) + swept,
         framework,
         framework.isEmpty() ? "" : "1.0",
         configuration,
@@ -110,8 +122,8 @@ public final class ManyForks {
         "Title of <" + configuration + "> & more",
         -1,
         "agent",
-        Arm.BASELINE,
-        WorkloadParameters.of(CALLS, DEPTH, 1, 0),
+        Arm.BASELINE + swept,
+        WorkloadParameters.of(CALLS, depth, 1, 0),
         JAVA_HOME,
         List.of());
   }
@@ -189,7 +201,7 @@ public final class ManyForks {
     if (arm.stage() != Stage.DISK && arm.stage() != Stage.TCP) {
       return RecordAccounting.of(0, 0, 0, Optional.of("transformed"));
     }
-    long expected = (long) CALLS * DEPTH;
+    long expected = (long) CALLS * arm.parameters().depth();
     long delivered = place % 5 == 0 ? expected / 3 : expected;
     return RecordAccounting.of(expected, delivered, 0, Optional.empty());
   }
