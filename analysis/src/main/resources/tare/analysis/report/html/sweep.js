@@ -60,7 +60,7 @@ function sweepChart(choices, width) {
         ? durationAxis(title, choices.log, limited)
         : numberAxis(width < 640 ? sweptUnit() : title, { type: choices.log ? "log" : "value", ...limited }),
       tooltip: { ...shared().tooltip, formatter: ({ seriesName, data: point }) => sweptText(seriesName, point, choices) },
-      series: rows.flatMap((row) => sweptSeries(row, reach, overhead)),
+      series: rows.flatMap((row, place) => sweptSeries(row, sweptColour(rows, place), reach, overhead)),
     },
   };
 }
@@ -93,8 +93,14 @@ function sweptValues({ axis, name }, [min, max]) {
   });
 }
 
-function sweptSeries(row, reach, overhead) {
-  const color = colourOf(row.arm);
+/** Of a single agent, its configurations have colours of their own: bands have no shape to tell them by. */
+function sweptColour(rows, place) {
+  const { agents } = ink();
+  const single = new Set(rows.map((row) => row.framework).filter(Boolean)).size === 1;
+  return single && rows[place].framework ? agents[place % agents.length] : colourOf(rows[place].arm);
+}
+
+function sweptSeries(row, color, reach, overhead) {
   const name = sweptLabel(row);
   const line = {
     type: "line",
