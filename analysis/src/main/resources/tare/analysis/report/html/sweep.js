@@ -30,8 +30,9 @@ function sweptTitle() {
   return document.querySelector("[data-of=sweep][data-name=quantity]").selectedOptions[0].text;
 }
 
-function sweptLabel(row) {
-  return (row.experiment ? `${row.experiment}: ` : "") + (row.framework ? row.series : `${row.series} (its own time)`);
+function sweptLabel(row, { quantity }) {
+  const own = quantity === "overhead" && !row.framework;
+  return (row.experiment ? `${row.experiment}: ` : "") + (own ? `${row.series} (its own time)` : row.series);
 }
 
 function sweptValue(axis, value) {
@@ -48,7 +49,7 @@ function sweepChart(choices, width) {
   }
   const values = rows.flatMap((row) => row.drawn.map(({ value }) => value));
   const reach = axisLimits(rows.flatMap((row) => row.drawn.map(({ interval }) => interval)), choices.log);
-  const title = overhead ? "for each monitored call" : `${sweptTitle()} (${sweptUnit()})`;
+  const title = overhead ? "overhead for each monitored call" : `${sweptTitle()} (${sweptUnit()})`;
   const limited = { min: reach[0], max: reach[1], nameGap: 58 };
   return {
     height: width < 640 ? 380 : 440,
@@ -60,7 +61,7 @@ function sweepChart(choices, width) {
         ? durationAxis(title, choices.log, limited)
         : numberAxis(width < 640 ? sweptUnit() : title, { type: choices.log ? "log" : "value", ...limited }),
       tooltip: { ...shared().tooltip, formatter: ({ seriesName, data: point }) => sweptText(seriesName, point, choices) },
-      series: rows.flatMap((row, place) => sweptSeries(row, sweptColour(rows, place), reach, overhead)),
+      series: rows.flatMap((row, place) => sweptSeries(row, sweptColour(rows, place), reach, choices)),
     },
   };
 }
@@ -96,12 +97,14 @@ function sweptValues({ axis, name }, [min, max]) {
 /** Of a single agent, its configurations have colours of their own: bands have no shape to tell them by. */
 function sweptColour(rows, place) {
   const { agents } = ink();
-  const single = new Set(rows.map((row) => row.framework).filter(Boolean)).size === 1;
-  return single && rows[place].framework ? agents[place % agents.length] : colourOf(rows[place].arm);
+  const own = rows.filter((row) => row.framework);
+  const single = new Set(own.map((row) => row.framework)).size === 1;
+  return single && rows[place].framework ? agents[own.indexOf(rows[place]) % agents.length] : colourOf(rows[place].arm);
 }
 
-function sweptSeries(row, color, reach, overhead) {
-  const name = sweptLabel(row);
+function sweptSeries(row, color, reach, choices) {
+  const overhead = choices.quantity === "overhead";
+  const name = sweptLabel(row, choices);
   const line = {
     type: "line",
     name,
@@ -158,7 +161,7 @@ if (data.sweeps.length > 0) {
     return {
       caption: `${sweptTitle()} (${sweptUnit()}) over ${name}`,
       head: ["Configuration", ...values.map((value) => `${name} ${sweptValue(axis, value)}`)],
-      rows: rows.map((row) => [sweptLabel(row), ...values.map((value) => sweptCell(row.drawn.find((point) => point.value === value)))]),
+      rows: rows.map((row) => [sweptLabel(row, choices), ...values.map((value) => sweptCell(row.drawn.find((point) => point.value === value)))]),
     };
   });
 }
