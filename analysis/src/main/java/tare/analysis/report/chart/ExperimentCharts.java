@@ -112,7 +112,7 @@ final class ExperimentCharts {
             timed.stream().mapToDouble(arm -> greatest(arm.nanosPerCall())).max().orElse(1));
     Plot plot =
         Plot.ofRows(
-                "Durations of calls: least, quartiles, median, p99; mean with its interval",
+                "Durations: least, quartiles, p99; mean with interval",
                 range.named(CALL),
                 timed.stream().map(ConfigurationSummary::arm).toList())
             .xAxis(range, Ticks::duration);
