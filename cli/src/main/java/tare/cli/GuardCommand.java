@@ -102,13 +102,13 @@ final class GuardCommand implements Callable<Integer> {
         new ReleaseGate(study, goal, WarmupRule.STEADY, line -> common.err().println(line));
     GuardOutcome outcome = gate.run(plan, folder);
     common.finishProgress();
-    Analysis analysis =
-        Study.analyse(folder, new AnalysisSettings(WarmupRule.STEADY, AnalysisSettings.CONFIDENCE));
-    HtmlReport.write(List.of(analysis), CommonOptions::newestSelfTest, analysis.files().report());
     write(folder, outcome);
     common.out().print(GuardReport.render(outcome, format));
     common.out().flush();
     common.err().println("Results: " + folder);
+    Analysis analysis =
+        Study.analyse(folder, new AnalysisSettings(WarmupRule.STEADY, AnalysisSettings.CONFIDENCE));
+    HtmlReport.write(List.of(analysis), CommonOptions::newestSelfTest, analysis.files().report());
     common.err().println("Report:  " + analysis.files().report());
     return switch (outcome.verdict()) {
       case PASSED -> ExitCode.DONE;

@@ -133,13 +133,16 @@ final class Guard {
     }
     double factor = Math.log1p(worst) / Math.log1p(goal.threshold());
     int needed = (int) Math.min(Comparer.MOST_FORKS, Math.ceil(measured * factor * factor));
+    String cost =
+        needed == Comparer.MOST_FORKS
+            ? needed + " blocks or more"
+            : "about " + needed + " blocks, --budget " + minutes(block, needed) + "m";
     notices.accept(
         String.format(
-            Locale.ROOT,
-            "%s; %.1f %% would take about %d blocks, --budget %dm.",
-            seen,
-            100 * goal.threshold(),
-            needed,
-            block.multipliedBy(needed).toMinutes() + 1));
+            Locale.ROOT, "%s; %.1f %% would take %s.", seen, 100 * goal.threshold(), cost));
+  }
+
+  private static long minutes(Duration block, int blocks) {
+    return block.multipliedBy(blocks).toMinutes() + 1;
   }
 }
