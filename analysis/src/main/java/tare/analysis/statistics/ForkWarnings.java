@@ -1,5 +1,8 @@
 package tare.analysis.statistics;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -65,7 +68,12 @@ public final class ForkWarnings {
             text(
                 "use --calls %d or more: below, the JIT compiler and single time slices are"
                     + " measured",
-                (long) Math.max(LEAST_CALLS, callsPerFork * LEAST_NANOS / nanosPerFork))));
+                twoDigitsUp(Math.max(LEAST_CALLS, callsPerFork * LEAST_NANOS / nanosPerFork)))));
+  }
+
+  /** The number people would type: rounded up to two digits, such as 190,000 for 183,517. */
+  private static long twoDigitsUp(double calls) {
+    return new BigDecimal(calls).round(new MathContext(2, RoundingMode.UP)).longValueExact();
   }
 
   /**
