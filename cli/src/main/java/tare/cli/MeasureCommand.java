@@ -3,12 +3,17 @@ package tare.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import tare.analysis.summary.AnalysisSettings;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentRequest;
@@ -25,6 +30,18 @@ import tare.study.Study;
     sortOptions = false)
 class MeasureCommand implements Callable<Integer> {
 
+  private static final Set<String> BESIDES_AN_EARLIER_EXPERIMENT =
+      Set.of(
+          "--until-rciw",
+          "--until-width",
+          "--budget",
+          "--format",
+          "--warmup",
+          "--confidence",
+          "--offline",
+          "--verbose");
+
+  @Spec private CommandSpec command;
   @Mixin FrameworkOptions frameworks;
   @Mixin WorkloadOptions workload;
   @Mixin RunOptions run;
@@ -56,6 +73,7 @@ class MeasureCommand implements Callable<Integer> {
     AnalysisSettings settings = output.settings();
     Optional<PrecisionGoal> goal = precision.goal();
     requireOneEnd(goal);
+    requireNothingBesides();
     Study study = common.study();
     Path folder = resume == null ? measureAnew(study, goal, settings) : resume;
     if (resume != null && goal.isPresent()) {
@@ -69,6 +87,32 @@ class MeasureCommand implements Callable<Integer> {
   private void requireOneEnd(Optional<PrecisionGoal> goal) {
     if (goal.isPresent() && run.forks != null) {
       throw new UsageException("--forks and --until-rciw or --until-width exclude each other");
+    }
+  }
+
+  /** What an earlier experiment was asked cannot be changed afterwards. */
+  private void requireNothingBesides() {
+    String earlier = resume != null ? "--resume" : "--from";
+    if (resume == null && from == null) {
+      return;
+    }
+    Set<String> allowed = new HashSet<>(BESIDES_AN_EARLIER_EXPERIMENT);
+    allowed.add(earlier);
+    if (resume == null) {
+      allowed.add("--out");
+    }
+    for (OptionSpec option : command.commandLine().getParseResult().matchedOptions()) {
+      if (!allowed.contains(option.longestName())) {
+        throw new UsageException(
+            option.longestName() + " does not go with " + earlier + ": leave one of them out");
+      }
+    }
+    if (!frameworks.names.isEmpty()) {
+      throw new UsageException(
+          String.join(" ", frameworks.names)
+              + " does not go with "
+              + earlier
+              + ", which names what is measured: leave one of them out");
     }
   }
 

@@ -2,6 +2,7 @@ package tare.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Option;
@@ -145,7 +146,25 @@ final class RunOptions {
         (sleep == null ? profile.sleep() : sleep).toMillis(),
         prepare,
         cleanup,
-        receiverCpus,
+        cpus(receiverCpus),
         keepAgentOutput);
+  }
+
+  private static String cpus(String text) {
+    int available = Runtime.getRuntime().availableProcessors();
+    boolean list = text.isEmpty() || text.matches("\\d+(-\\d+)?(,\\d+(-\\d+)?)*");
+    boolean there =
+        list
+            && Arrays.stream(text.split("[-,]"))
+                .filter(number -> !number.isEmpty())
+                .allMatch(number -> number.length() < 6 && Integer.parseInt(number) < available);
+    if (!there) {
+      throw new UsageException(
+          "--receiver-cpus names CPUs from 0 to "
+              + (available - 1)
+              + ", such as 0 or 0-1, but is "
+              + text);
+    }
+    return text;
   }
 }

@@ -98,7 +98,9 @@ public final class ResultsFolder {
    *     appears in {@link #warnings()}
    */
   public List<ForkResult> forks() throws ResultsException {
-    return ForkLines.read(files.forks()).forks();
+    List<ForkResult> forks = ForkLines.read(files.forks()).forks();
+    ForkChecks.require(forks, experiment, files.forks());
+    return forks;
   }
 
   /** What is doubtful about the folder itself. */

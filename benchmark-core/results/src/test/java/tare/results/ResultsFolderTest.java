@@ -50,6 +50,26 @@ class ResultsFolderTest {
   }
 
   @Test
+  void refusesForksThatContradictTheRest() throws IOException {
+    create();
+    Path forks = directory.resolve("forks.jsonl");
+    String line = Files.readString(forks).lines().findFirst().orElseThrow();
+    ResultsFolder folder = ResultsFolder.open(directory);
+
+    Files.writeString(forks, line + "\n" + line + "\n");
+    assertThatThrownBy(folder::forks)
+        .hasMessageContaining("forks.jsonl, line 2: fork ")
+        .hasMessageContaining("was measured before");
+
+    Files.writeString(forks, line.replaceFirst("\"arm\":\"[^\"]*\"", "\"arm\":\"zzz\"") + "\n");
+    assertThatThrownBy(folder::forks)
+        .hasMessageContaining("line 1: experiment.json has no arm zzz");
+
+    Files.writeString(forks, line.replaceFirst("\"records\":\\{[^}]*}", "\"records\":null") + "\n");
+    assertThatThrownBy(folder::forks).hasMessageContaining("has no records");
+  }
+
+  @Test
   void namesADamagedLine() throws IOException {
     create();
     replace("forks.jsonl", "\"block\":1,\"attempt\":1", "\"block\":1,\"attempt\":");

@@ -7,36 +7,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import tare.controller.definition.ReceiverDefinition;
 import tare.controller.plan.PlannedArm.Subject;
-import tare.model.WorkloadParameters;
 
-/** What of an arm cannot fit into heap, stack or backend, known before anything runs. */
+/** What of an arm cannot fit into heap or backend, known before anything runs. */
 final class FitCheck {
 
-  /** Stack of one recursive call without any agent, in the interpreter; about 100 bytes seen. */
-  private static final long STACK_BYTES_PER_MONITORED_CALL = 100;
-
-  /** The JVM's default on 64-bit Linux. */
-  private static final long STACK_BYTES = 1 << 20;
-
   private FitCheck() {}
-
-  /** Why no arm can run that makes such calls; the agent has no part in it. */
-  static Optional<String> depthRefusal(PlannedArm planned) {
-    WorkloadParameters workload = planned.arm().parameters();
-    return tooDeep(workload, planned.arm().jvmArgs())
-        ? Optional.of(
-            planned.arm().id()
-                + " cannot run: depth "
-                + workload.depth()
-                + " is more than a thread's stack holds; lower --depth, or --jvm-args -Xss16m")
-        : Optional.empty();
-  }
-
-  /** Only the user's own -Xss lifts the limit; then the JVM is the judge. */
-  private static boolean tooDeep(WorkloadParameters workload, List<String> jvmArgs) {
-    return workload.depth() * STACK_BYTES_PER_MONITORED_CALL > STACK_BYTES
-        && jvmArgs.stream().noneMatch(argument -> argument.startsWith("-Xss"));
-  }
 
   /** Why an arm cannot run although others may. */
   static Optional<SkippedConfiguration> misfit(

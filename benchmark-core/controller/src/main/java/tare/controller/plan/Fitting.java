@@ -33,7 +33,7 @@ final class Fitting {
    */
   void run() {
     List<String> refusals = new ArrayList<>();
-    arms.forEach(arm -> FitCheck.depthRefusal(arm).ifPresent(refusals::add));
+    arms.forEach(arm -> WorkloadCheck.refusal(arm, request).ifPresent(refusals::add));
     if (refusals.isEmpty()) {
       leaveOutMisfits();
       leaveOutWriters();
