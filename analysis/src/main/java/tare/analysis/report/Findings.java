@@ -2,11 +2,14 @@ package tare.analysis.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
+import tare.model.Arm;
 import tare.model.RecordAccounting;
 import tare.model.Stage;
 import tare.model.Verdict;
@@ -79,7 +82,11 @@ public final class Findings {
 
   private static List<String> stages(Summary summary) {
     Map<String, List<String>> byFramework = new LinkedHashMap<>();
+    Set<String> inSteps = new HashSet<>();
     for (Summary.StageCost cost : summary.stageCosts()) {
+      if (!cost.fromArm().startsWith(Arm.BASELINE)) {
+        inSteps.add(cost.framework());
+      }
       ConfidenceInterval nanos = cost.nanosPerMonitoredCall();
       byFramework
           .computeIfAbsent(cost.framework(), framework -> new ArrayList<>())
@@ -87,7 +94,9 @@ public final class Findings {
               (ArmNames.ofArm(cost.toArm()) + " " + Figures.nanos(nanos.estimate()))
                   + (" " + Figures.bracketed(nanos)));
     }
+    // Configurations of a single stage are alternatives, which the table shows.
     return byFramework.entrySet().stream()
+        .filter(stages -> inSteps.contains(stages.getKey()))
         .map(
             stages ->
                 (stages.getKey() + " stage by stage: " + String.join(", ", stages.getValue()))

@@ -91,7 +91,7 @@ record OverheadTable(List<Column> columns, List<Group> groups) {
     columns.add(new Column("start", "s", true));
     columns.add(new Column("CPU", "ns/rec", true));
     columns.add(new Column("load", "rec/s", true));
-    columns.add(new Column("records", "", false));
+    columns.add(new Column("arrived", "", false));
     return List.copyOf(columns);
   }
 

@@ -83,7 +83,7 @@ record ScalingTable(String title, List<String> head, List<List<String>> rows) {
         rows.add(cells);
       }
       List<String> head = head();
-      head.add("records");
+      head.add("arrived");
       return new ScalingTable(
           "Overhead for each monitored call, ns, over "
               + ScalingWords.name(axis)

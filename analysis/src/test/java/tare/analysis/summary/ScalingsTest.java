@@ -90,7 +90,7 @@ class ScalingsTest {
         .contains(
             """
             Overhead for each monitored call, ns, over depth (baseline: its own time)
-                        2    4    8  records
+                        2    4    8  arrived
             baseline 52.2 26.9 14.5        –
             Any/tcp  65.2 57.6  104 complete
             """)
