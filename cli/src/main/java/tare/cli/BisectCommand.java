@@ -8,12 +8,9 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tare.analysis.summary.ForkMetric;
 import tare.controller.definition.ConfigurationDefinition;
 import tare.controller.definition.FrameworkDefinition;
-import tare.controller.plan.ExperimentRequest;
-import tare.controller.plan.FrameworkChoice;
 import tare.model.Stage;
 import tare.study.Bisection;
 import tare.study.BisectionReport;
@@ -31,14 +28,15 @@ import tare.study.Study;
     sortOptions = false)
 final class BisectCommand implements Callable<Integer> {
 
+  private static final String COMMAND = "bisect";
+
   /** How a bisection is printed. */
   enum Format {
     TEXT,
     JSON
   }
 
-  @Parameters(index = "0", paramLabel = "FRAMEWORK", description = "Folder under frameworks/.")
-  String framework;
+  @Mixin OneFrameworkOptions subject;
 
   @Option(names = "--good", paramLabel = "VERSION", required = true, description = "The older.")
   String good;
@@ -61,9 +59,6 @@ final class BisectCommand implements Callable<Integer> {
       description = "What is measured. Default: the first of the default set that exports.")
   String configuration;
 
-  @Mixin WorkloadOptions workload;
-  @Mixin RunOptions run;
-
   @Option(
       names = "--format",
       paramLabel = "NAME",
@@ -71,28 +66,21 @@ final class BisectCommand implements Callable<Integer> {
       description = "text or json. Default: text.")
   Format format;
 
-  @Option(
-      names = "--out",
-      paramLabel = "DIR",
-      description = "Folder of the results folders. Default: results/<time>-bisect-<framework>.")
-  Path out;
-
   @Mixin CommonOptions common;
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (run.forks != null) {
-      throw new UsageException("--forks does not go with bisect: it measures until it is certain");
-    }
+    subject.requireNoForks(COMMAND, "it measures until it is certain");
     Study study = common.study();
-    FrameworkDefinition definition = study.catalog().framework(framework);
+    FrameworkDefinition definition = subject.definition(study);
+    String measured = configuration(definition);
     ReleaseBisection.Search search =
         new ReleaseBisection.Search(
             study.releases(definition, good, bad, 1),
             metric(),
-            configuration(definition),
-            releases -> study.plan(request(releases, configuration(definition))));
-    Path folder = out == null ? study.newFolder("bisect-" + framework) : out;
+            measured,
+            releases -> study.plan(subject.request(COMMAND, releases, List.of(measured))));
+    Path folder = subject.folder(study, COMMAND);
     common.err().printf("Searching %d releases, in %s%n", search.releases().size(), folder);
     common.err().flush();
     Bisection.Found found =
@@ -126,15 +114,8 @@ final class BisectCommand implements Callable<Integer> {
         .map(ConfigurationDefinition::id)
         .findFirst()
         .orElseThrow(
-            () -> new UsageException(framework + " exports nothing by default: --configuration"));
-  }
-
-  private ExperimentRequest request(List<FrameworkChoice> releases, String measured) {
-    return run.request(
-        "bisect-" + framework,
-        releases,
-        List.of(measured),
-        List.of(workload.parameters(run.profile)),
-        workload.classPath);
+            () ->
+                new UsageException(
+                    subject.framework + " exports nothing by default: --configuration"));
   }
 }

@@ -10,7 +10,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tare.analysis.comparison.Change;
 import tare.analysis.comparison.Comparer;
-import tare.analysis.comparison.PrecisionTarget;
 import tare.analysis.report.ComparisonFormat;
 import tare.analysis.steadystate.WarmupRule;
 import tare.analysis.summary.RunComparer;
@@ -110,11 +109,7 @@ final class CompareCommand implements Callable<Integer> {
 
   private Comparer comparer() {
     try {
-      PrecisionTarget share = PrecisionTarget.parse(threshold);
-      if (!share.relative()) {
-        throw new UsageException("the threshold is a share such as 3%, but is " + threshold);
-      }
-      return new Comparer(confidence, share.width(), Comparer.DEFAULT.power());
+      return new Comparer(confidence, Converters.threshold(threshold), Comparer.DEFAULT.power());
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage(), e);
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
+import tare.analysis.comparison.PrecisionTarget;
 import tare.controller.definition.DurationText;
 
 /** Options as people write them. */
@@ -24,6 +25,23 @@ final class Converters {
   /** Words between commas or blanks, as in {@code MOOBENCH_CONFIGURATIONS="0 1 3"}. */
   static List<String> words(String text) {
     return Arrays.stream(text.split("[,\\s]+")).filter(word -> !word.isEmpty()).toList();
+  }
+
+  /**
+   * A relevant change, such as {@code 3%}.
+   *
+   * @throws UsageException when it is none
+   */
+  static double threshold(String text) {
+    try {
+      PrecisionTarget share = PrecisionTarget.parse(text);
+      if (!share.relative()) {
+        throw new UsageException("the threshold is a share such as 3%, but is " + text);
+      }
+      return share.width();
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage(), e);
+    }
   }
 
   static void register(CommandLine commandLine) {

@@ -10,15 +10,13 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import tare.analysis.comparison.PrecisionTarget;
 import tare.analysis.report.ComparisonFormat;
 import tare.analysis.report.html.HtmlReport;
 import tare.analysis.steadystate.WarmupRule;
 import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
+import tare.controller.definition.FrameworkDefinition;
 import tare.controller.plan.ExperimentPlan;
-import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.FrameworkChoice;
 import tare.study.GuardGoal;
 import tare.study.GuardOutcome;
@@ -37,8 +35,9 @@ import tare.study.Study;
     sortOptions = false)
 final class GuardCommand implements Callable<Integer> {
 
-  @Parameters(index = "0", paramLabel = "FRAMEWORK", description = "Folder under frameworks/.")
-  String framework;
+  private static final String COMMAND = "guard";
+
+  @Mixin OneFrameworkOptions subject;
 
   @Mixin ReleaseOptions releases;
 
@@ -70,9 +69,6 @@ final class GuardCommand implements Callable<Integer> {
       description = "Of all looks and verdicts together. Default: 0.99.")
   double confidence;
 
-  @Mixin WorkloadOptions workload;
-  @Mixin RunOptions run;
-
   @Option(
       names = "--format",
       paramLabel = "NAME",
@@ -80,23 +76,21 @@ final class GuardCommand implements Callable<Integer> {
       description = "text, json or markdown. Default: text.")
   ComparisonFormat format;
 
-  @Option(
-      names = "--out",
-      paramLabel = "DIR",
-      description = "Results folder. Default: results/<time>-guard-<framework>.")
-  Path out;
-
   @Mixin CommonOptions common;
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (run.forks != null) {
-      throw new UsageException("--forks does not go with guard: --budget says when to end");
-    }
+    subject.requireNoForks(COMMAND, "--budget says when to end");
     GuardGoal goal = goal();
     Study study = common.study();
-    ExperimentPlan plan = study.plan(request(study));
-    Path folder = out == null ? study.newFolder("guard-" + framework) : out;
+    FrameworkDefinition framework = subject.definition(study);
+    List<FrameworkChoice> both =
+        List.of(
+            ReleaseGate.base(releases.base(framework)),
+            ReleaseGate.changed(releases.changed(framework)));
+    ExperimentPlan plan =
+        study.plan(subject.request(COMMAND, both, Converters.words(configurations)));
+    Path folder = subject.folder(study, COMMAND);
     common.err().println("Measuring " + plan.arms().size() + " arms a block into " + folder);
     ReleaseGate gate =
         new ReleaseGate(study, goal, WarmupRule.STEADY, line -> common.err().println(line));
@@ -122,26 +116,7 @@ final class GuardCommand implements Callable<Integer> {
       throw new UsageException(
           "confidence must be between 0 and 1, such as 0.99, but is " + confidence);
     }
-    try {
-      PrecisionTarget share = PrecisionTarget.parse(threshold);
-      if (!share.relative()) {
-        throw new UsageException("the threshold is a share such as 3%, but is " + threshold);
-      }
-      return new GuardGoal(share.width(), confidence, budget);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage(), e);
-    }
-  }
-
-  private ExperimentRequest request(Study study) {
-    FrameworkChoice base = releases.base(study.catalog().framework(framework));
-    FrameworkChoice changed = releases.changed(study.catalog().framework(framework));
-    return run.request(
-        "guard-" + framework,
-        List.of(ReleaseGate.base(base), ReleaseGate.changed(changed)),
-        Converters.words(configurations),
-        List.of(workload.parameters(run.profile)),
-        workload.classPath);
+    return new GuardGoal(Converters.threshold(threshold), confidence, budget);
   }
 
   /** Beside the results, and where GitHub shows the summary of a job. */

@@ -1,7 +1,5 @@
 package tare.cli;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tare.analysis.report.HistoryFormat;
+import tare.results.Json;
 import tare.results.history.HistoryFolder;
 
 /** What every command on a history has. */
@@ -52,16 +51,8 @@ final class HistoryOptions {
     if (format == HistoryFormat.TEXT) {
       lines.forEach(out()::println);
     } else {
-      out().println(json(fields));
+      out().println(Json.line(fields));
     }
     out().flush();
-  }
-
-  private static String json(Map<String, Object> fields) {
-    try {
-      return new JsonMapper().writeValueAsString(fields);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("texts and numbers have a JSON form", e);
-    }
   }
 }

@@ -7,10 +7,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tare.analysis.summary.AnalysisSettings;
 import tare.controller.plan.ExperimentPlan;
-import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.FrameworkChoice;
 import tare.study.Study;
 
@@ -22,8 +20,9 @@ import tare.study.Study;
     sortOptions = false)
 final class VersionsCommand implements Callable<Integer> {
 
-  @Parameters(index = "0", paramLabel = "FRAMEWORK", description = "Folder under frameworks/.")
-  String framework;
+  private static final String COMMAND = "versions";
+
+  @Mixin OneFrameworkOptions subject;
 
   @Option(names = "--from", paramLabel = "VERSION", required = true, description = "The oldest.")
   String from;
@@ -45,15 +44,6 @@ final class VersionsCommand implements Callable<Integer> {
       description = "Configurations to measure; without, the framework's default set.")
   String configurations;
 
-  @Mixin WorkloadOptions workload;
-  @Mixin RunOptions run;
-
-  @Option(
-      names = "--out",
-      paramLabel = "DIR",
-      description = "Results folder. Default: results/<time>-versions-<framework>.")
-  Path out;
-
   @Mixin OutputOptions output;
   @Mixin CommonOptions common;
 
@@ -64,10 +54,10 @@ final class VersionsCommand implements Callable<Integer> {
       throw new UsageException("--every must be at least 1, but is " + every);
     }
     Study study = common.study();
-    List<FrameworkChoice> releases =
-        study.releases(study.catalog().framework(framework), from, to, every);
-    ExperimentPlan plan = study.plan(request(releases));
-    Path folder = out == null ? study.newFolder("versions-" + framework) : out;
+    List<FrameworkChoice> releases = study.releases(subject.definition(study), from, to, every);
+    ExperimentPlan plan =
+        study.plan(subject.request(COMMAND, releases, Converters.words(configurations)));
+    Path folder = subject.folder(study, COMMAND);
     common
         .err()
         .printf(
@@ -76,14 +66,5 @@ final class VersionsCommand implements Callable<Integer> {
     common.err().flush();
     study.measure(plan, folder);
     return output.finish(folder, settings, common);
-  }
-
-  private ExperimentRequest request(List<FrameworkChoice> releases) {
-    return run.request(
-        "versions-" + framework,
-        releases,
-        Converters.words(configurations),
-        List.of(workload.parameters(run.profile)),
-        workload.classPath);
   }
 }

@@ -1,22 +1,17 @@
 package tare.study;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import tare.analysis.statistics.Interval;
 import tare.analysis.summary.ForkMetric;
 import tare.results.ConfidenceInterval;
+import tare.results.Json;
 
 /** What a bisection found, with its evidence. */
 public final class BisectionReport {
 
   private static final int SCHEMA_VERSION = 1;
-  private static final ObjectMapper MAPPER =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
   private record Document(
       int schemaVersion,
@@ -107,11 +102,7 @@ public final class BisectionReport {
             found.culprit().isEmpty() ? null : found.culprit(),
             found.certain(),
             found.steps().stream().map(BisectionReport::measured).toList());
-    try {
-      return MAPPER.writeValueAsString(document).replace(System.lineSeparator(), "\n") + "\n";
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("plain records have a JSON form", e);
-    }
+    return Json.pretty(document);
   }
 
   private static Measured measured(Bisection.Step step) {

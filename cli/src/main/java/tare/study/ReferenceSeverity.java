@@ -8,6 +8,7 @@ import tare.controller.definition.FrameworkDefinition;
 import tare.controller.definition.Role;
 import tare.controller.plan.PlanRefusedException;
 import tare.controller.plan.Variant;
+import tare.model.ForkCounters;
 import tare.model.ForkResult;
 import tare.model.Stage;
 import tare.results.ResultsFolder;
@@ -22,9 +23,6 @@ record ReferenceSeverity(double nanosAtNone, double nanosPerStep) {
 
   /** The agent's flag. */
   private static final String FLAG = "-Dtare.reference.severity=";
-
-  /** The number in which it says what its chain costs. */
-  private static final String COUNTER = "severityNanos";
 
   private static final String ALIAS = "severity-";
 
@@ -72,7 +70,7 @@ record ReferenceSeverity(double nanosAtNone, double nanosPerStep) {
     String end = "/" + ALIAS + severity;
     for (ForkResult fork : ResultsFolder.open(folder).forks()) {
       if (fork.measured() && fork.arm().endsWith(end)) {
-        Double nanos = fork.counters().extra().get(COUNTER);
+        Double nanos = fork.counters().extra().get(ForkCounters.KNOWN_COST_NANOS);
         if (nanos != null) {
           return nanos;
         }

@@ -36,7 +36,9 @@ record Releases(Artifacts artifacts, Consumer<String> notices) {
     }
     List<FrameworkChoice> found = new ArrayList<>();
     for (int i = 0; i < wanted.size(); i++) {
-      if (i % every == 0 || i == wanted.size() - 1) {
+      if (i == 0 || i == wanted.size() - 1) {
+        found.add(had(framework, wanted.get(i)));
+      } else if (i % every == 0) {
         available(framework, wanted.get(i)).ifPresent(found::add);
       }
     }
@@ -58,11 +60,15 @@ record Releases(Artifacts artifacts, Consumer<String> notices) {
         : "there are " + all.size() + ", from " + all.get(0) + " to " + all.get(all.size() - 1);
   }
 
-  private Optional<FrameworkChoice> available(FrameworkDefinition framework, String version) {
+  private FrameworkChoice had(FrameworkDefinition framework, String version) {
     FrameworkChoice choice = new FrameworkChoice(framework, Optional.of(version), Optional.empty());
+    artifacts.agentFiles(choice);
+    return choice;
+  }
+
+  private Optional<FrameworkChoice> available(FrameworkDefinition framework, String version) {
     try {
-      artifacts.agentFiles(choice);
-      return Optional.of(choice);
+      return Optional.of(had(framework, version));
     } catch (ArtifactException e) {
       notices.accept("Left out: " + e.getMessage());
       return Optional.empty();

@@ -1,21 +1,16 @@
 package tare.analysis.summary;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tare.analysis.comparison.ArmComparison;
 import tare.analysis.comparison.Comparer;
 import tare.analysis.comparison.ForkPair;
 import tare.analysis.statistics.CallStatistic;
 import tare.analysis.statistics.Interval;
 import tare.analysis.statistics.Overhead;
-import tare.analysis.statistics.RecoveredRatio;
-import tare.analysis.statistics.WelchInterval;
 import tare.analysis.steadystate.WarmupRule;
-import tare.analysis.summary.RunComparison.ArmChange;
 import tare.analysis.summary.RunComparison.OverheadChange;
 import tare.analysis.summary.RunComparison.Run;
 import tare.model.Arm;
@@ -80,7 +75,7 @@ public final class ReleaseComparer {
         comparer,
         RunComparer.BOOTSTRAP,
         new AnalysisSettings(warmup, comparer.confidence()).warmupLabel(),
-        changes(matches),
+        RunComparer.changes(comparer, matches, this::pair, this::overhead),
         List.of(),
         notCompared,
         List.of());
@@ -99,41 +94,19 @@ public final class ReleaseComparer {
     return found;
   }
 
-  private List<ArmChange> changes(List<ArmMatches.Match> matches) {
-    List<ForkPair> pairs = matches.stream().map(this::pair).toList();
-    List<ArmComparison> judged = comparer.compareAll(pairs);
-    List<ArmChange> changes = new ArrayList<>();
-    for (int i = 0; i < judged.size(); i++) {
-      changes.add(change(matches.get(i), judged.get(i)));
-    }
-    return changes;
-  }
-
   /** Block by block where the two baselines show that it helps. */
   private ForkPair pair(ArmMatches.Match match) {
     AnalysisSettings settings = new AnalysisSettings(warmup, comparer.confidence());
     boolean paired = Summarizer.comparison(match.base().arm(), samples, settings).paired();
     return new ForkPair(
         nameWithoutRelease(match.base().arm()),
-        boxed(match.base()),
-        boxed(match.changed()),
+        RunComparer.means(match.base()),
+        RunComparer.means(match.changed()),
         paired && match.base().blocks().equals(match.changed().blocks()));
   }
 
   private static String nameWithoutRelease(Arm arm) {
     return arm.framework() + arm.id().substring(arm.id().indexOf('/'));
-  }
-
-  private ArmChange change(ArmMatches.Match match, ArmComparison time) {
-    double[] base = match.base().values(CallStatistic.MEDIAN);
-    double[] changed = match.changed().values(CallStatistic.MEDIAN);
-    return new ArmChange(
-        RunComparer.side(match.base()),
-        RunComparer.side(match.changed()),
-        time,
-        RunComparer.bootstrapRatio(match, comparer.confidence()),
-        WelchInterval.ofRatio(changed, base, comparer.confidence()),
-        overhead(match));
   }
 
   /**
@@ -146,12 +119,7 @@ public final class ReleaseComparer {
     }
     Interval before = difference(match.base(), baseline);
     Interval after = difference(match.changed(), baseline);
-    return Optional.of(
-        new OverheadChange(
-            before,
-            after,
-            difference(match.changed(), match.base()),
-            before.low() > 0 ? Optional.of(RecoveredRatio.of(after, before)) : Optional.empty()));
+    return Optional.of(OverheadChange.of(before, after, difference(match.changed(), match.base())));
   }
 
   private Interval difference(ArmSample treated, ArmSample base) {
@@ -161,9 +129,5 @@ public final class ReleaseComparer {
             treated.arm().parameters().depth(),
             comparer.confidence())
         .nanosPerMonitoredCall();
-  }
-
-  private static List<Double> boxed(ArmSample sample) {
-    return Arrays.stream(sample.values(CallStatistic.MEAN)).boxed().toList();
   }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import tare.analysis.comparison.ArmComparison;
 import tare.analysis.comparison.Comparer;
 import tare.analysis.comparison.ForkPair;
@@ -67,42 +68,52 @@ public final class RunComparer {
     return new Run(experiment.name(), experiment.createdAt());
   }
 
-  /** Judged together: several verdicts at once need Holm's correction. */
-  private List<ArmChange> changes(List<ArmMatches.Match> matches) {
-    List<ForkPair> pairs =
-        matches.stream()
-            .map(
-                match ->
-                    ForkPair.independent(
-                        match.base().arm().id(),
-                        boxed(match.base().values(CallStatistic.MEAN)),
-                        boxed(match.changed().values(CallStatistic.MEAN))))
-            .toList();
-    List<ArmComparison> judged = comparer.compareAll(pairs);
+  /**
+   * Judged together: several verdicts at once need Holm's correction.
+   *
+   * @param overhead how it grew, where it can be taken
+   */
+  static List<ArmChange> changes(
+      Comparer comparer,
+      List<ArmMatches.Match> matches,
+      Function<ArmMatches.Match, ForkPair> pair,
+      Function<ArmMatches.Match, Optional<OverheadChange>> overhead) {
+    List<ArmComparison> judged = comparer.compareAll(matches.stream().map(pair).toList());
     List<ArmChange> changes = new ArrayList<>();
     for (int i = 0; i < judged.size(); i++) {
-      changes.add(change(matches.get(i), judged.get(i)));
+      ArmMatches.Match match = matches.get(i);
+      changes.add(
+          new ArmChange(
+              side(match.base()),
+              side(match.changed()),
+              judged.get(i),
+              bootstrapRatio(match, comparer.confidence()),
+              WelchInterval.ofRatio(
+                  match.changed().values(CallStatistic.MEDIAN),
+                  match.base().values(CallStatistic.MEDIAN),
+                  comparer.confidence()),
+              overhead.apply(match)));
     }
     return changes;
   }
 
-  private ArmChange change(ArmMatches.Match match, ArmComparison time) {
-    Interval medianRatio =
-        WelchInterval.ofRatio(
-            match.changed().values(CallStatistic.MEDIAN),
-            match.base().values(CallStatistic.MEDIAN),
-            comparer.confidence());
-    return new ArmChange(
-        side(match.base()),
-        side(match.changed()),
-        time,
-        bootstrapRatio(match, comparer.confidence()),
-        medianRatio,
-        overhead(match));
+  private List<ArmChange> changes(List<ArmMatches.Match> matches) {
+    return changes(
+        comparer,
+        matches,
+        match ->
+            ForkPair.independent(
+                match.base().arm().id(), means(match.base()), means(match.changed())),
+        this::overhead);
+  }
+
+  /** Mean call time of each fork. */
+  static List<Double> means(ArmSample sample) {
+    return Arrays.stream(sample.values(CallStatistic.MEAN)).boxed().toList();
   }
 
   /** Iterations of a single fork would tell nothing of other forks. */
-  static Interval bootstrapRatio(ArmMatches.Match match, double confidence) {
+  private static Interval bootstrapRatio(ArmMatches.Match match, double confidence) {
     double[][] after = match.changed().iterationMeans();
     double[][] before = match.base().iterationMeans();
     Interval ratio = BOOTSTRAP.ofRatio(after, before, confidence);
@@ -131,7 +142,7 @@ public final class RunComparer {
     return Optional.of(overhead.nanosPerMonitoredCall());
   }
 
-  static Side side(ArmSample sample) {
+  private static Side side(ArmSample sample) {
     double[] means = sample.values(CallStatistic.MEAN);
     double logarithm = Arrays.stream(means).map(Math::log).average().orElseThrow();
     return new Side(
@@ -139,9 +150,5 @@ public final class RunComparer {
         means.length,
         Math.exp(logarithm),
         sample.records().orElseThrow().verdict().label());
-  }
-
-  private static List<Double> boxed(double[] values) {
-    return Arrays.stream(values).boxed().toList();
   }
 }

@@ -89,10 +89,18 @@ public record RunComparison(
       double estimate = changed.estimate() - base.estimate();
       double below = Math.hypot(changed.estimate() - changed.low(), base.high() - base.estimate());
       double above = Math.hypot(changed.high() - changed.estimate(), base.estimate() - base.low());
+      return of(
+          base,
+          changed,
+          new Interval(estimate, estimate - below, estimate + above, base.confidence()));
+    }
+
+    /** With a difference that is known better than from the two. */
+    static OverheadChange of(Interval base, Interval changed, Interval difference) {
       return new OverheadChange(
           base,
           changed,
-          new Interval(estimate, estimate - below, estimate + above, base.confidence()),
+          difference,
           base.low() > 0 ? Optional.of(RecoveredRatio.of(changed, base)) : Optional.empty());
     }
   }

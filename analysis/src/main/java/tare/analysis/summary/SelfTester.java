@@ -14,6 +14,7 @@ import tare.analysis.selftest.Resampling;
 import tare.analysis.selftest.SameArms;
 import tare.analysis.statistics.Interval;
 import tare.model.Experiment;
+import tare.model.ForkCounters;
 import tare.model.WorkloadParameters;
 import tare.results.ResultsException;
 import tare.results.ResultsFolder;
@@ -21,9 +22,6 @@ import tare.results.SelfTest;
 
 /** Judges the instrument by an experiment whose truth is known. */
 public final class SelfTester {
-
-  /** What the reference agent says a known cost takes, for each monitored call. */
-  private static final String TRUTH = "severityNanos";
 
   /** As many as in the profile to decide on, where there are so many blocks. */
   static final int FORKS = 10;
@@ -156,7 +154,7 @@ public final class SelfTester {
   private static double truth(ForkSample fork) {
     return fork.result().counters() == null
         ? 0
-        : fork.result().counters().extra().getOrDefault(TRUTH, 0.0);
+        : fork.result().counters().extra().getOrDefault(ForkCounters.KNOWN_COST_NANOS, 0.0);
   }
 
   /** The blocks in which every arm was measured. */

@@ -4,13 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
 import tare.analysis.statistics.LinearFit;
+import tare.model.ForkCounters;
 import tare.results.Scaling;
 
 /** The straight line through the points of a sweep, block by block. */
 final class SweptLine {
-
-  /** Name under which an agent that knows its cost for a monitored call publishes it. */
-  private static final String KNOWN_NANOS = "severityNanos";
 
   private SweptLine() {}
 
@@ -70,7 +68,9 @@ final class SweptLine {
         points.stream()
             .flatMap(point -> point.sample().forks().stream())
             .map(fork -> fork.result().counters())
-            .map(counters -> counters == null ? null : counters.extra().get(KNOWN_NANOS))
+            .map(
+                counters ->
+                    counters == null ? null : counters.extra().get(ForkCounters.KNOWN_COST_NANOS))
             .toList();
     return known.contains(null)
         ? OptionalDouble.empty()

@@ -34,6 +34,9 @@ public record ForkCounters(
   /** An agent's own numbers (a known truth, say) are read from system properties of this prefix. */
   public static final String EXTRA_PREFIX = "tare.counter.";
 
+  /** Among {@link #extra}: what the agent knows that a monitored call costs, in nanoseconds. */
+  public static final String KNOWN_COST_NANOS = "severityNanos";
+
   public ForkCounters {
     extra = Map.copyOf(extra);
   }
