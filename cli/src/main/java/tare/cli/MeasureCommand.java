@@ -41,7 +41,7 @@ class MeasureCommand implements Callable<Integer> {
           "--offline",
           "--verbose");
 
-  @Spec private CommandSpec command;
+  @Spec CommandSpec command;
   @Mixin FrameworkOptions frameworks;
   @Mixin WorkloadOptions workload;
   @Mixin RunOptions run;
@@ -158,11 +158,16 @@ class MeasureCommand implements Callable<Integer> {
 
   private ExperimentRequest request(Study study) {
     return run.request(
-        frameworks.names.isEmpty() ? "main" : String.join("+", frameworks.names),
+        name(),
         frameworks.choices(study.catalog()),
         frameworks.configurations(),
         workloads(),
         workload.classPath);
+  }
+
+  /** What the experiment is called: what it measures. */
+  String name() {
+    return frameworks.names.isEmpty() ? "main" : String.join("+", frameworks.names);
   }
 
   /** What measured JVMs do. */

@@ -9,8 +9,8 @@ import tare.model.WorkloadParameters;
 @Command(
     name = "sweep",
     description =
-        "Measures how the cost grows with depth, threads, method time, rate or calls. Every point"
-            + " is an arm of one experiment.",
+        "Measures how the cost grows with depth, threads, method time, rate or calls; two of them"
+            + " make a grid. Every point is an arm of one experiment.",
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class SweepCommand extends MeasureCommand {
@@ -18,7 +18,13 @@ final class SweepCommand extends MeasureCommand {
   @Mixin SweepOptions axes;
 
   @Override
+  String name() {
+    return "sweep-" + super.name() + "-" + axes.name();
+  }
+
+  @Override
   List<WorkloadParameters> workloads() {
+    axes.requireNotFixed(command.commandLine().getParseResult());
     return axes.grid(workload.parameters(run.profile));
   }
 }

@@ -39,6 +39,14 @@ class SweepOptionsTest {
   }
 
   @Test
+  void isNamedByItsAxes() {
+    assertThat(options.name()).isEqualTo("depth");
+    options.threadCounts = List.of(1, 2);
+    options.methodTimes = List.of("0", "1us");
+    assertThat(options.name()).isEqualTo("threads+method-time");
+  }
+
+  @Test
   void sweepsRatesAndCalls() {
     options.rates = List.of(0.0, 500.0);
     options.callCounts = List.of(100L, 200L);

@@ -62,6 +62,45 @@ class UsageErrorsTest {
     assertThat(program.err()).doesNotContain("\tat ");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "--depths 2,4 --thread-counts 1,2 --rates 0,100 | are 3 axes: sweep one, or two as a grid",
+        "--depths 2,4,2 | a value stands twice among those to sweep",
+        "--method-times 0,0ns | a value stands twice among those to sweep",
+        "--depths 4 | a sweep takes two values at least",
+        "--depths 2,0 | depth must be at least 1, but is 0",
+        "--depths -2,4 | depth must be at least 1, but is -2",
+        "--depths 2,,4 | Invalid value for option '--depths'",
+        "--depths two,4 | Invalid value for option '--depths'",
+        "--depths 2,1e9 | Invalid value for option '--depths'",
+        "--depths 2,1000000000 | depth 1000000000 is more than a thread's stack holds; lower it",
+        "--depths 2,20000 | depth 20000 is more than a thread's stack holds; lower it, or --jvm",
+        "--thread-counts 1,2000 | 2000 threads would measure the scheduler, not an agent",
+        "--thread-counts 0,1 | threads must be at least 1, but is 0",
+        "--method-times 0,1h | method time must be a number with ns, us, ms or s",
+        "--method-times 0,-1us | method time must be a number with ns, us, ms or s",
+        "--rates -1,5 | rate must be 0 (back to back) or a positive number",
+        "--rates 0,NaN | rate must be 0 (back to back) or a positive number",
+        "--call-counts 0,5 | calls must be at least 1, but is 0",
+        "--call-counts 5,many | Invalid value for option '--call-counts'",
+        "--depth 5 | --depth does not go with a sweep of depth",
+        "--rates 5,6 --rate 5 | --rate does not go with a sweep of rate",
+      })
+  void refusesWrongSweepsWithOneClearLine(String options, String message) {
+    String[] arguments = ("sweep ByteBuddy-java " + options.strip()).split(" ");
+
+    assertThat(program.run(arguments)).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err().lines())
+        .filteredOn(line -> line.startsWith("tare: "))
+        .singleElement()
+        .asString()
+        .contains(message.strip());
+    assertThat(program.err()).doesNotContain("\tat ");
+  }
+
   @Test
   void suggestsTheNearestFramework() {
     assertThat(program.run("measure", "ByteBudy-java")).isEqualTo(ExitCode.USAGE);

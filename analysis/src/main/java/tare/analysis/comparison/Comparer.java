@@ -79,8 +79,12 @@ public record Comparer(double confidence, double relevantChange, double power) {
       }
       return large ? Change.RELEVANT_IMPROVEMENT : Change.SMALL_IMPROVEMENT;
     }
-    boolean inside = ratio.low() >= 1 / (1 + relevantChange) && ratio.high() <= 1 + relevantChange;
-    return inside ? Change.NO_RELEVANT_CHANGE : Change.INCONCLUSIVE;
+    return irrelevant(ratio) ? Change.NO_RELEVANT_CHANGE : Change.INCONCLUSIVE;
+  }
+
+  /** Whether no change that matters can hide in the interval of new / base. */
+  public boolean irrelevant(Interval ratio) {
+    return ratio.low() >= 1 / (1 + relevantChange) && ratio.high() <= 1 + relevantChange;
   }
 
   private int forksToDecide(LogDifference difference) {

@@ -102,6 +102,9 @@ final class CsvReport {
     cells.put(
         "allocatedBytesPerMonitoredCall", known ? cost.allocatedBytesPerMonitoredCall() : null);
     cells.put("peakRssBytes", known ? cost.peakRssBytes() : null);
+    cells.put("gcMillis", known ? cost.gcMillis() : null);
+    cells.put("agentOutputBytesPerRecord", known ? cost.agentOutputBytesPerRecord() : null);
+    cells.put("deliveredBytesPerRecord", known ? cost.deliveredBytesPerRecord() : null);
   }
 
   private static String cell(Object value) {

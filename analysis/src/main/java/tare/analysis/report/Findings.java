@@ -69,15 +69,27 @@ public final class Findings {
 
   private static String sameArm(Summary.SameArmCheck check) {
     ConfidenceInterval difference = check.nanosPerMonitoredCall();
-    String measured =
-        ("A/A: " + check.again() + " against " + check.arm() + ", which is the same, ")
-            + Figures.measured(difference);
+    return ("A/A: " + check.again() + " against " + check.arm() + ", which is the same, ")
+        + (Figures.measured(difference) + ": " + sameArmVerdict(check) + ".");
+  }
+
+  /** What an A/A test found, without a full stop. */
+  public static String sameArmVerdict(Summary.SameArmCheck check) {
+    return switch (check.verdict()) {
+      case SAME -> "no difference that matters, as it should be";
+      case DIFFERS -> "a difference where none is, so trust no small difference here";
+      case UNDECIDED -> "cannot tell" + hiding(check.nanosPerMonitoredCall());
+    };
+  }
+
+  private static String hiding(ConfidenceInterval difference) {
     if (!difference.bounded()) {
-      return measured + ": measure more forks to tell whether that is a difference.";
+      return ", measure more forks";
     }
-    return check.differs()
-        ? measured + ": a difference where none is, so trust no small difference here."
-        : measured + ": no difference, as it should be.";
+    double most = Math.max(-difference.low(), difference.high());
+    return (", ±" + Figures.nanos(most) + " ns can hide here, and ±")
+        + (Figures.decimal(Summary.SameArmCheck.RELEVANT_NANOS, 0) + " ns matter: measure more")
+        + " forks, or on a quieter machine";
   }
 
   private static List<String> stages(Summary summary) {

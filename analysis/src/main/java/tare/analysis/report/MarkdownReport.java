@@ -21,6 +21,7 @@ final class MarkdownReport {
     lines.add("");
     lines.addAll(table(OverheadTable.of(summary)));
     lines.add("");
+    ScalingWords.of(summary).forEach(sentence -> lines.add("- " + escaped(sentence)));
     Findings.of(summary).forEach(sentence -> lines.add("- " + escaped(sentence)));
     for (Doubts doubts : Doubts.of(summary)) {
       doubts.messages().forEach(message -> lines.add("- **Warning:** " + escaped(message)));

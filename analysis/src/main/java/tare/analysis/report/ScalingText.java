@@ -2,37 +2,62 @@ package tare.analysis.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import tare.analysis.report.ScalingTable.Row;
 
-/** A sweep's table in the width of a terminal. */
+/** A sweep's table in the width of a terminal, each agent's rows under its name. */
 final class ScalingText {
 
   private static final int LEAST_NAME_WIDTH = 16;
 
-  private ScalingText() {}
+  private final ScalingTable table;
+  private final List<Integer> cellWidths = new ArrayList<>();
+  private final int nameWidth;
+
+  private ScalingText(ScalingTable table, int width) {
+    this.table = table;
+    for (int column = 0; column < table.head().size(); column++) {
+      cellWidths.add(cellWidth(column));
+    }
+    int room = width - cellWidths.stream().mapToInt(cell -> 1 + cell).sum();
+    int longestName =
+        table.rows().stream().mapToInt(row -> name(row).length()).reduce(0, Math::max);
+    nameWidth = Math.min(longestName, Math.max(LEAST_NAME_WIDTH, room));
+  }
+
+  private int cellWidth(int column) {
+    return table.rows().stream()
+        .mapToInt(row -> row.cells().get(column).length())
+        .reduce(table.head().get(column).length(), Math::max);
+  }
 
   static List<String> lines(ScalingTable table, Ink ink, int width) {
-    List<Integer> widths = new ArrayList<>();
-    for (int column = 0; column < table.head().size(); column++) {
-      int place = column;
-      widths.add(
-          table.rows().stream()
-              .mapToInt(row -> row.get(place).length())
-              .reduce(table.head().get(place).length(), Math::max));
-    }
-    int others = widths.stream().skip(1).mapToInt(cell -> 1 + cell).sum();
-    widths.set(0, Math.min(widths.get(0), Math.max(LEAST_NAME_WIDTH, width - others)));
+    return new ScalingText(table, width).lines(ink);
+  }
+
+  private List<String> lines(Ink ink) {
     List<String> lines = new ArrayList<>();
     lines.add(ink.title(table.title()));
-    lines.add(ink.faint(line(table.head(), widths)));
-    table.rows().forEach(row -> lines.add(line(row, widths)));
+    lines.add(ink.faint(line("", table.head())));
+    String framework = "";
+    for (Row row : table.rows()) {
+      if (!row.framework().equals(framework)) {
+        framework = row.framework();
+        lines.add(framework);
+      }
+      lines.add(line(name(row), row.cells()));
+    }
     lines.add("");
     return lines;
   }
 
-  private static String line(List<String> cells, List<Integer> widths) {
-    StringBuilder line = new StringBuilder(TextLayout.left(cells.get(0), widths.get(0)));
-    for (int column = 1; column < cells.size(); column++) {
-      line.append(' ').append(TextLayout.right(cells.get(column), widths.get(column)));
+  private static String name(Row row) {
+    return row.framework().isEmpty() ? row.name() : " " + row.name();
+  }
+
+  private String line(String name, List<String> cells) {
+    StringBuilder line = new StringBuilder(TextLayout.left(name, nameWidth));
+    for (int column = 0; column < cells.size(); column++) {
+      line.append(' ').append(TextLayout.right(cells.get(column), cellWidths.get(column)));
     }
     return line.toString().stripTrailing();
   }

@@ -1,9 +1,11 @@
 package tare.analysis.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tare.results.ConfidenceInterval;
+import tare.results.ConfigurationSummary;
 import tare.results.Scaling;
 import tare.results.Summary;
 
@@ -41,70 +43,44 @@ public final class ScalingWords {
     return value >= 1e3 ? Figures.plain(value / 1e3) + "us" : Figures.plain(value) + "ns";
   }
 
-  /** The fitted lines, and what work hides. */
+  /** The fitted lines, or why there are none, and what work hides. */
   public static List<String> of(Summary summary) {
     List<String> sentences = new ArrayList<>();
+    Map<String, List<String>> without = new LinkedHashMap<>();
     for (Scaling scaling : summary.scalings()) {
       if (scaling.line() != null) {
-        sentences.add(scaling.series() + ": " + line(scaling) + misfit(scaling));
+        sentences.add(LineWords.of(scaling, mostForks(scaling, summary)));
+      } else if (scaling.noLine() != null) {
+        without
+            .computeIfAbsent(scaling.noLine(), reason -> new ArrayList<>())
+            .add(scaling.series());
       }
       sentences.addAll(hidden(scaling));
     }
+    without.forEach((reason, series) -> sentences.add(noLine(reason, series)));
     return sentences;
   }
 
-  private static String line(Scaling scaling) {
-    Scaling.Line line = scaling.line();
-    String slope = Figures.measured(line.slope());
-    return switch (scaling.axis()) {
-      case "depth" ->
-          (figure(line.intercept()) + " ns a call, and " + slope + " for each monitored call")
-              + known(line);
-      case "threads" -> slope + " for each monitored call and further thread";
-      default -> microseconds(line.slope()) + " ns for each monitored call and us of method time";
-    };
+  private static String noLine(String reason, List<String> series) {
+    return "No cost model of " + String.join(", ", series) + ": " + reason + ".";
   }
 
-  private static String microseconds(ConfidenceInterval perNano) {
-    ConfidenceInterval perMicro =
-        new ConfidenceInterval(
-            perNano.estimate() * 1e3,
-            perNano.low() == null ? null : Double.valueOf(perNano.low() * 1e3),
-            perNano.high() == null ? null : Double.valueOf(perNano.high() * 1e3),
-            perNano.confidence());
-    return figure(perMicro);
-  }
-
-  private static String figure(ConfidenceInterval interval) {
-    return Figures.nanos(interval.estimate()) + (" " + Figures.bracketed(interval));
-  }
-
-  private static String known(Scaling.Line line) {
-    return line.knownSlope() == null
-        ? ""
-        : " (its agent timed " + Figures.nanos(line.knownSlope()) + " ns in the same forks)";
-  }
-
-  private static String misfit(Scaling scaling) {
-    Scaling.LackOfFit misfit = scaling.line().lackOfFit();
-    if (misfit == null) {
-      return "; too few points or forks to say whether the line is straight.";
-    }
-    if (!bent(misfit)) {
-      return "; a straight line holds.";
-    }
-    double share = Math.abs(misfit.worstShare());
-    return "; a straight line is wrong: at "
-        + (value(scaling.axis(), misfit.worstValue()) + " a call takes ")
-        + (Figures.decimal(100 * share, 0) + " % ")
-        + ((misfit.worstShare() > 0 ? "more" : "less") + " than it says.");
+  private static int mostForks(Scaling scaling, Summary summary) {
+    List<String> arms = scaling.points().stream().map(Scaling.Point::arm).toList();
+    return summary.configurations().stream()
+        .filter(arm -> arms.contains(arm.arm()))
+        .mapToInt(ConfigurationSummary::forks)
+        .reduce(0, Math::max);
   }
 
   /** Whether a straight line is wrong, by more than is worth saying; not known is no. */
   public static boolean bent(Scaling.LackOfFit misfit) {
-    return misfit != null
-        && misfit.pValue() < SURE
-        && Math.abs(misfit.worstShare()) >= WORTH_SAYING;
+    return misfit != null && misfit.pValue() < SURE && far(misfit);
+  }
+
+  /** Whether a point lies so far from the line that it is worth saying. */
+  static boolean far(Scaling.LackOfFit misfit) {
+    return Math.abs(misfit.worstShare()) >= WORTH_SAYING;
   }
 
   private static List<String> hidden(Scaling scaling) {

@@ -47,31 +47,61 @@ final class Scalings {
         series.computeIfAbsent(axis.seriesOf(arm.id()), id -> new ArrayList<>()).add(sample);
       }
     }
+    // Baselines differ in their rates, too, where a configuration has a pace of its own.
+    boolean swept =
+        series.values().stream()
+            .anyMatch(row -> severalValues(axis, row) && !row.get(0).arm().isBaseline());
     return series.entrySet().stream()
-        .filter(row -> row.getValue().stream().mapToDouble(s -> at(axis, s)).distinct().count() > 1)
+        .filter(row -> swept && isRow(axis, row.getKey(), row.getValue()))
         .map(row -> scaling(axis, row.getKey(), row.getValue()))
         .toList();
   }
 
+  /** A single point is a row where the others could not be measured. */
+  private static boolean isRow(SweepAxis axis, String series, List<ArmSample> row) {
+    return severalValues(axis, row) || !series.equals(row.get(0).arm().id());
+  }
+
+  private static boolean severalValues(SweepAxis axis, List<ArmSample> row) {
+    return row.stream().mapToDouble(axis::of).distinct().count() > 1;
+  }
+
   private Scaling scaling(SweepAxis axis, String series, List<ArmSample> row) {
     List<ArmSample> sorted =
-        row.stream().sorted(Comparator.comparingDouble(sample -> at(axis, sample))).toList();
+        row.stream().sorted(Comparator.comparingDouble(axis::of)).toList();
+    List<Scaling.Point> points =
+        sorted.stream().map(sample -> point(axis, sample, sorted.get(0))).toList();
+    SweptLine line =
+        new SweptLine(
+            axis, sorted.stream().filter(this::published).map(this::differences).toList());
+    String obstacle = axis.straight() ? line.obstacle(points.size()).orElse(null) : null;
     return new Scaling(
         sorted.get(0).arm().framework(),
         series,
         axis.label(),
-        sorted.stream().map(sample -> point(axis, sample, sorted.get(0))).toList(),
-        axis.straight() ? line(axis, sorted) : null);
+        points,
+        axis.straight() && obstacle == null ? line.fit(doubtful(points), confidence) : null,
+        obstacle);
+  }
+
+  private static List<Double> doubtful(List<Scaling.Point> points) {
+    return points.stream().filter(Scaling.Point::doubtful).map(Scaling.Point::value).toList();
   }
 
   private Scaling.Point point(SweepAxis axis, ArmSample sample, ArmSample first) {
+    boolean bare = sample.arm().isBaseline();
     boolean hides =
-        axis == SweepAxis.METHOD_TIME && !sample.equals(first) && !sample.arm().isBaseline();
+        axis == SweepAxis.METHOD_TIME
+            && !bare
+            && !sample.equals(first)
+            && published(first)
+            && published(sample);
     return new Scaling.Point(
-        at(axis, sample),
+        axis.of(sample),
         sample.arm().id(),
         nanosPerMonitoredCall(summaries.get(sample.arm().id())),
-        hides ? differences(first).hiddenBy(differences(sample), confidence) : null);
+        hides ? differences(first).hiddenBy(differences(sample), confidence) : null,
+        bare ? null : sample.records().orElse(null));
   }
 
   private ConfidenceInterval nanosPerMonitoredCall(ConfigurationSummary arm) {
@@ -93,15 +123,6 @@ final class Scalings {
     return nanos == null ? null : Double.valueOf(nanos / arm.depth());
   }
 
-  private Scaling.Line line(SweepAxis axis, List<ArmSample> row) {
-    List<ArmSample> published = row.stream().filter(this::published).toList();
-    return SweptLine.through(
-        published.stream().mapToDouble(sample -> at(axis, sample)).toArray(),
-        published.stream().map(this::differences).toList(),
-        axis == SweepAxis.DEPTH,
-        confidence);
-  }
-
   private boolean published(ArmSample sample) {
     return nanosPerMonitoredCall(summaries.get(sample.arm().id())) != null;
   }
@@ -110,9 +131,5 @@ final class Scalings {
     return sample.arm().isBaseline()
         ? BlockDifferences.ofBaseline(sample)
         : BlockDifferences.of(sample, samples.get(sample.arm().baselineArm()));
-  }
-
-  private static double at(SweepAxis axis, ArmSample sample) {
-    return axis.of(sample.arm().parameters());
   }
 }

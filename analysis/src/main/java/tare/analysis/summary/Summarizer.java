@@ -4,11 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tare.analysis.statistics.CallStatistic;
 import tare.analysis.statistics.ForkWarnings;
 import tare.analysis.statistics.HierarchicalBootstrap;
-import tare.analysis.statistics.SameArmTest;
-import tare.analysis.statistics.WelchInterval;
 import tare.model.Arm;
 import tare.model.Experiment;
 import tare.model.Warning;
@@ -22,9 +19,6 @@ import tare.results.Summary.StageCost;
 
 /** Makes of a results folder what every report prints. */
 public final class Summarizer {
-
-  /** A false alarm in a hundred experiments. */
-  private static final double SAME_ARM_CONFIDENCE = 0.99;
 
   private static final HierarchicalBootstrap BOOTSTRAP = HierarchicalBootstrap.USUAL;
 
@@ -66,9 +60,9 @@ public final class Summarizer {
     for (ArmSample again : samples.values()) {
       Optional<ArmSample> first = doubled(again, samples);
       if (first.isPresent() && first.get().publishable() && again.publishable()) {
-        SameArmTest test = sameArmTest(first.get(), again);
-        ForkWarnings.sameArmDiffers(test).ifPresent(warnings::add);
-        sameArmChecks.add(sameArmCheck(first.get(), again, test));
+        BaselineCheck pair = new BaselineCheck(first.get(), again);
+        ForkWarnings.sameArmDiffers(pair.test()).ifPresent(warnings::add);
+        sameArmChecks.add(pair.check());
       }
     }
     List<ConfigurationSummary> configurations =
@@ -115,26 +109,6 @@ public final class Summarizer {
     return id.startsWith(Arm.BASELINE_AGAIN)
         ? Optional.ofNullable(samples.get(id.replaceFirst(Arm.BASELINE_AGAIN, Arm.BASELINE)))
         : Optional.empty();
-  }
-
-  private static SameArmTest sameArmTest(ArmSample first, ArmSample again) {
-    return SameArmTest.of(
-        first.values(CallStatistic.MEAN), again.values(CallStatistic.MEAN), SAME_ARM_CONFIDENCE);
-  }
-
-  private SameArmCheck sameArmCheck(ArmSample first, ArmSample again, SameArmTest test) {
-    return new SameArmCheck(
-        first.arm().id(),
-        again.arm().id(),
-        Intervals.summarised(
-            WelchInterval.ofGeometricMeanDifference(
-                    again.values(CallStatistic.MEAN),
-                    first.values(CallStatistic.MEAN),
-                    SAME_ARM_CONFIDENCE)
-                .dividedBy(first.arm().parameters().depth())),
-        Intervals.summarised(test.ratio()),
-        test.pValue(),
-        test.differs());
   }
 
   private List<StageCost> stageCosts(Map<String, ArmSample> samples) {

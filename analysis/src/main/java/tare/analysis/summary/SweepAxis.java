@@ -33,8 +33,9 @@ enum SweepAxis {
     return label;
   }
 
-  double of(WorkloadParameters parameters) {
-    return value.applyAsDouble(parameters);
+  /** The arm's value on it. */
+  double of(ArmSample sample) {
+    return value.applyAsDouble(sample.arm().parameters());
   }
 
   /** An arm's id without this axis: what all points of a series have in common. */

@@ -1,58 +1,76 @@
 package tare.analysis.summary;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import tare.analysis.statistics.LinearFit;
 import tare.model.ForkCounters;
 import tare.results.Scaling;
 
-/** The straight line through the points of a sweep, block by block. */
-final class SweptLine {
+/**
+ * The straight line through the points of a sweep, block by block.
+ *
+ * @param axis what grows
+ * @param points what was measured at each value whose cost may be published, ascending
+ */
+record SweptLine(SweepAxis axis, List<BlockDifferences> points) {
 
-  private SweptLine() {}
+  /** Any two points lie on a line, so that two say nothing of whether there is one. */
+  private static final int LEAST_POINTS = 3;
 
   /**
-   * Fits the line.
+   * Why there is no line.
    *
-   * @param values of the axis
-   * @param points what was measured at each
-   * @param perCall whether the line is in nanoseconds a call; else for each monitored call
-   * @return null with fewer than two points or no complete block
+   * @param planned number of points, those without a published cost with them
    */
-  static Scaling.Line through(
-      double[] values, List<BlockDifferences> points, boolean perCall, double confidence) {
-    if (Arrays.stream(values).distinct().count() < 2) {
-      return null;
+  Optional<String> obstacle(int planned) {
+    if (points.size() < LEAST_POINTS) {
+      String measured =
+          points.size() == planned
+              ? "it has " + planned + " points"
+              : points.size() + " of its " + planned + " points have a published cost";
+      return Optional.of(measured + ", and a line through fewer than three says nothing");
     }
+    return BlockDifferences.commonBlocks(points).isEmpty()
+        ? Optional.of("no block has a fork of each of its points, so more blocks are needed")
+        : Optional.empty();
+  }
+
+  /**
+   * Fits the line; nothing may stand against it.
+   *
+   * @param doubtfulAt values of the points whose records make them doubtful
+   */
+  Scaling.Line fit(List<Double> doubtfulAt, double confidence) {
     List<Integer> common = BlockDifferences.commonBlocks(points);
-    if (common.isEmpty()) {
-      return null;
-    }
-    double[][] blocks =
-        common.stream().map(block -> row(points, block, perCall)).toArray(double[][]::new);
+    double[] values = points.stream().mapToDouble(point -> axis.of(point.sample())).toArray();
+    double[][] blocks = common.stream().map(this::row).toArray(double[][]::new);
     double[] spreads =
-        points.stream()
-            .mapToDouble(point -> point.meanCallNanos() / scale(point, perCall))
-            .toArray();
+        points.stream().mapToDouble(point -> point.meanCallNanos() / scale(point)).toArray();
     LinearFit fit = LinearFit.of(values, blocks, spreads, confidence);
-    OptionalDouble known = perCall ? knownNanos(points) : OptionalDouble.empty();
+    OptionalDouble known = perCall() ? knownNanos() : OptionalDouble.empty();
     return new Scaling.Line(
         Intervals.summarised(fit.intercept()),
         Intervals.summarised(fit.slope()),
         common.size(),
+        doubtfulAt,
         fit.lackOfFit().map(misfit -> summarised(misfit, values, spreads)).orElse(null),
         known.isPresent() ? Double.valueOf(known.getAsDouble()) : null);
   }
 
-  private static double[] row(List<BlockDifferences> points, int block, boolean perCall) {
+  private double[] row(int block) {
     return points.stream()
-        .mapToDouble(point -> point.nanosPerCall().get(block) / scale(point, perCall))
+        .mapToDouble(point -> point.nanosPerCall().get(block) / scale(point))
         .toArray();
   }
 
-  private static double scale(BlockDifferences point, boolean perCall) {
-    return perCall ? 1 : point.sample().arm().parameters().depth();
+  /** Along the depth the line is in nanoseconds a call; else for each monitored call. */
+  private boolean perCall() {
+    return axis == SweepAxis.DEPTH;
+  }
+
+  private double scale(BlockDifferences point) {
+    return perCall() ? 1 : point.sample().arm().parameters().depth();
   }
 
   private static Scaling.LackOfFit summarised(
@@ -63,7 +81,7 @@ final class SweptLine {
   }
 
   /** Mean over all forks; empty unless every fork says it. */
-  private static OptionalDouble knownNanos(List<BlockDifferences> points) {
+  private OptionalDouble knownNanos() {
     List<Double> known =
         points.stream()
             .flatMap(point -> point.sample().forks().stream())

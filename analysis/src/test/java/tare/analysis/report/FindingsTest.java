@@ -98,7 +98,13 @@ class FindingsTest {
     ConfidenceInterval high = ConfidenceInterval.of(3, 1, 5, 0.99);
     Summary summary = ReportExamples.summary();
     Summary.SameArmCheck alarm =
-        new Summary.SameArmCheck("baseline", "baseline-again", high, high, 0.001, true);
+        new Summary.SameArmCheck(
+            "baseline",
+            "baseline-again",
+            high,
+            high,
+            0.001,
+            Summary.SameArmCheck.Verdict.DIFFERS);
     assertThat(Findings.of(withChecks(summary, List.of(alarm))))
         .contains(
             "A/A: baseline-again against baseline, which is the same, 3.00 ns [1.00, 5.00]:"
@@ -108,16 +114,30 @@ class FindingsTest {
   }
 
   @Test
-  void callsAnEstimateWithoutAnIntervalNoDifferenceAndNone() {
-    ConfidenceInterval open = new ConfidenceInterval(3, null, null, 0.99);
-    Summary summary = ReportExamples.summary();
-    Summary.SameArmCheck check =
-        new Summary.SameArmCheck("baseline", "baseline-again", open, open, 1, false);
-
-    assertThat(Findings.of(withChecks(summary, List.of(check))))
+  void claimsNothingOfTheSameWhoseIntervalIsWideOrOpen() {
+    assertThat(undecided(new ConfidenceInterval(3, null, null, 0.99)))
         .contains(
             "A/A: baseline-again against baseline, which is the same, 3.00 ns (no interval from so"
-                + " few forks): measure more forks to tell whether that is a difference.");
+                + " few forks): cannot tell, measure more forks.");
+    assertThat(undecided(ConfidenceInterval.of(3, -41.2, 47.2, 0.99)))
+        .contains(
+            "A/A: baseline-again against baseline, which is the same, 3.00 ns [-41.2, 47.2]: cannot"
+                + " tell, ±47.2 ns can hide here, and ±3 ns matter: measure more forks, or on a"
+                + " quieter machine.");
+  }
+
+  private static List<String> undecided(ConfidenceInterval difference) {
+    return Findings.of(
+        withChecks(
+            ReportExamples.summary(),
+            List.of(
+                new Summary.SameArmCheck(
+                    "baseline",
+                    "baseline-again",
+                    difference,
+                    difference,
+                    1,
+                    Summary.SameArmCheck.Verdict.UNDECIDED))));
   }
 
   @Test

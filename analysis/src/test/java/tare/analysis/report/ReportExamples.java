@@ -96,7 +96,7 @@ final class ReportExamples {
                 ConfidenceInterval.of(0.021, -0.113, 0.155, 0.99),
                 ConfidenceInterval.of(1.002, 0.988, 1.017, 0.99),
                 0.61,
-                false)),
+                Summary.SameArmCheck.Verdict.SAME)),
         List.of(
             stage(Stage.INSTRUMENTATION, Arm.BASELINE, "instrumentation-only", -0.004),
             stage(Stage.TCP, "Alpha-java/instrumentation-only", "tcp", 412.4)),

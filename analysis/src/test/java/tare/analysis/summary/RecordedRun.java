@@ -27,10 +27,12 @@ final class RecordedRun {
 
   private static final int CALLS = 100;
   private static final String JAVA_HOME = "/opt/jdk";
+  private static final String DEPTH = "/depth=";
+  private static final String RATE = "/rate=";
 
   private final Map<String, long[]> nanosByArm = new LinkedHashMap<>();
   private final Map<String, Double> truths = new LinkedHashMap<>();
-  private final List<String> missing = new ArrayList<>();
+  private final Map<String, Long> delivered = new LinkedHashMap<>();
   private String machineId = "here";
   private String jdk = "17.0.15";
   private String version = "1.0";
@@ -64,7 +66,12 @@ final class RecordedRun {
 
   /** No record of that configuration arrives although they should. */
   RecordedRun missing(String configuration) {
-    missing.add(configuration);
+    return delivered(configuration, 0);
+  }
+
+  /** As many of the 1,000 records of each fork of that configuration arrive. */
+  RecordedRun delivered(String configuration, long records) {
+    delivered.put(id(configuration), records);
     return this;
   }
 
@@ -120,14 +127,20 @@ final class RecordedRun {
   }
 
   /** The suffix of a configuration that stands for a point of a sweep, such as {@code /depth=4}. */
-  private static String sweptDepth(String configuration) {
-    int suffix = configuration.indexOf("/depth=");
+  private static String swept(String configuration) {
+    int suffix = Math.max(configuration.indexOf(DEPTH), configuration.indexOf(RATE));
     return suffix < 0 ? "" : configuration.substring(suffix);
   }
 
-  private int depthOf(String configuration) {
-    String suffix = sweptDepth(configuration);
-    return suffix.isEmpty() ? depth : Integer.parseInt(suffix.replace("/depth=", ""));
+  private WorkloadParameters parameters(String configuration) {
+    WorkloadParameters usual = WorkloadParameters.of(CALLS, depth, 1, 0);
+    String suffix = swept(configuration);
+    if (suffix.startsWith(DEPTH)) {
+      return usual.withDepth(Integer.parseInt(suffix.substring(DEPTH.length())));
+    }
+    return suffix.startsWith(RATE)
+        ? usual.withCallsPerSecond(Integer.parseInt(suffix.substring(RATE.length())))
+        : usual;
   }
 
   private Arm arm(String configuration) {
@@ -141,8 +154,8 @@ final class RecordedRun {
         configuration,
         -1,
         "agent",
-        Arm.BASELINE + sweptDepth(configuration),
-        WorkloadParameters.of(CALLS, depthOf(configuration), 1, 0),
+        Arm.BASELINE + swept(configuration),
+        parameters(configuration),
         JAVA_HOME,
         List.of());
   }
@@ -169,7 +182,6 @@ final class RecordedRun {
   }
 
   private ForkResult result(ScheduledFork fork) {
-    boolean lost = missing.stream().anyMatch(arm -> id(arm).equals(fork.arm()));
     return new ForkResult(
         ForkResult.SCHEMA_VERSION,
         fork.number(),
@@ -192,7 +204,8 @@ final class RecordedRun {
         0,
         0,
         deliveredAtDone,
-        RecordAccounting.of(1000, lost ? 0 : 1000, 0, Optional.empty()),
+        RecordAccounting.of(
+            1000, delivered.getOrDefault(fork.arm(), 1000L), 0, Optional.empty()),
         List.of());
   }
 

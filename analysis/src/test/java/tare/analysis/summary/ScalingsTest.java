@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tare.analysis.report.ScalingWords;
 import tare.analysis.report.TerminalReport;
 import tare.analysis.steadystate.WarmupRule;
 import tare.model.Experiment;
+import tare.model.Verdict;
 import tare.results.ResultsFolder;
 import tare.results.Scaling;
 import tare.results.Summary;
@@ -25,7 +28,8 @@ class ScalingsTest {
           .arm("baseline/depth=8", 116, 117, 115);
 
   private Summary summary() throws IOException {
-    ResultsFolder folder = run.in(directory.resolve("run"));
+    Path place = directory.resolve("run");
+    ResultsFolder folder = Files.exists(place) ? ResultsFolder.open(place) : run.in(place);
     return Summarizer.summarise(folder, new AnalysisSettings(WarmupRule.HALF, 0.95));
   }
 
@@ -74,6 +78,95 @@ class ScalingsTest {
 
     assertThat(agent.points().get(1).nanosPerMonitoredCall()).isNull();
     assertThat(agent.line()).isNull();
+    assertThat(agent.noLine()).startsWith("1 of its 2 points have a published cost");
+  }
+
+  @Test
+  void statesNoLawThroughTwoPoints() throws IOException {
+    run.arm("tcp/depth=2", 234, 236, 234).arm("tcp/depth=4", 338, 337, 339);
+
+    Summary summary = summary();
+
+    assertThat(summary.scalings().get(1).line()).isNull();
+    assertThat(ScalingWords.of(summary))
+        .anyMatch(sentence -> sentence.startsWith("baseline: "))
+        .contains(
+            "No cost model of Any/tcp: it has 2 points, and a line through fewer than three says"
+                + " nothing.");
+  }
+
+  @Test
+  void statesNoLawWhenFailedForksLeaveTwoPoints() throws IOException {
+    run.arm("tcp/depth=2", 234, 236, 234).arm("tcp/depth=4", 338, 337, 339).arm("tcp/depth=8");
+
+    Scaling agent = agent();
+
+    assertThat(agent.points().get(2).records()).isNull();
+    assertThat(agent.noLine()).startsWith("2 of its 3 points have a published cost");
+  }
+
+  @Test
+  void keepsWhatArrivedAtEveryPoint() throws IOException {
+    run.arm("tcp/depth=2", 234, 236, 234)
+        .arm("tcp/depth=4", 338, 337, 339)
+        .arm("tcp/depth=8", 546, 548, 544)
+        .delivered("tcp/depth=8", 250);
+    Summary summary = summary();
+
+    assertThat(agent().points())
+        .extracting(point -> point.records().verdict())
+        .containsExactly(Verdict.COMPLETE, Verdict.COMPLETE, Verdict.LOSSY);
+    assertThat(agent().line().doubtfulAt()).containsExactly(8.0);
+    assertThat(text(summary))
+        .contains(
+            """
+            Any
+             tcp     65.2 57.6 53.8 lossy at 8
+            """)
+        .contains(
+            """
+            Records that arrived of those expected, over depth
+                     2     4       8
+            Any
+             tcp 100 % 100 % 25.00 %
+            """)
+        .contains("Records were lost at 8: there it is the cost of dropping them, too.");
+  }
+
+  @Test
+  void saysHowManyBlocksHaveEveryPoint() throws IOException {
+    run.arm("tcp/depth=2", 234, 236, 234)
+        .arm("tcp/depth=4", 338, 337, 339)
+        .arm("tcp/depth=8", 546, 548);
+
+    assertThat(agent().line().blocks()).isEqualTo(2);
+    assertThat(ScalingWords.of(summary()))
+        .anyMatch(sentence -> sentence.endsWith(" Only 2 of 3 blocks have a fork of each point."));
+  }
+
+  @Test
+  void takesThePaceOfAConfigurationForNoSweep() throws IOException {
+    ResultsFolder folder =
+        new RecordedRun()
+            .arm("baseline", 104, 105)
+            .arm("baseline/rate=200", 204, 205)
+            .arm("tcp", 404, 405)
+            .in(directory.resolve("paced"));
+
+    assertThat(
+            Summarizer.summarise(folder, new AnalysisSettings(WarmupRule.HALF, 0.95)).scalings())
+        .isEmpty();
+  }
+
+  @Test
+  void showsASinglePointWhereTheOthersWereNotMeasured() throws IOException {
+    run.arm("tcp/depth=2", 234, 236)
+        .arm("tcp/depth=4", 338, 337)
+        .arm("disk/depth=2", 200, 200);
+
+    assertThat(summary().scalings())
+        .extracting(Scaling::series)
+        .containsExactly("baseline", "Any/tcp", "Any/disk");
   }
 
   @Test
@@ -81,21 +174,23 @@ class ScalingsTest {
     run.arm("tcp/depth=2", 234, 236, 234)
         .arm("tcp/depth=4", 338, 337, 339)
         .arm("tcp/depth=8", 946, 948, 944);
-    Summary summary = summary();
-    Experiment experiment = ResultsFolder.open(directory.resolve("run")).experiment();
 
-    String text = TerminalReport.render(summary, experiment, false);
-
-    assertThat(text)
+    assertThat(text(summary()))
         .contains(
             """
             Overhead for each monitored call, ns, over depth (baseline: its own time)
                         2    4    8  arrived
             baseline 52.2 26.9 14.5        –
-            Any/tcp  65.2 57.6  104 complete
+            Any
+             tcp     65.2 57.6  104 complete
             """)
         .contains("Any/tcp: ")
         .contains("straight line is wrong: at 4 a call takes 19 % less than it says.")
         .doesNotContain("Written to disk");
+  }
+
+  private String text(Summary summary) throws IOException {
+    Experiment experiment = ResultsFolder.open(directory.resolve("run")).experiment();
+    return TerminalReport.render(summary, experiment, false);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,6 +28,7 @@ import tare.results.ConfigurationSummary;
 import tare.results.MeasuredCalls;
 import tare.results.ResultsWriter;
 import tare.results.Summary;
+import tare.results.Summary.SameArmCheck;
 
 /** From a results folder on disk to the summary, on calls whose durations are known. */
 class SummarizerTest {
@@ -60,7 +62,7 @@ class SummarizerTest {
   }
 
   private Summary summarise(AnalysisSettings settings, Fork... forks) throws IOException {
-    Path folder = directory.resolve("results");
+    Path folder = Files.createTempDirectory(directory, "results");
     try (ResultsWriter writer = ResultsWriter.create(folder, experiment())) {
       int number = 0;
       for (Fork fork : forks) {
@@ -161,6 +163,21 @@ class SummarizerTest {
 
     assertThat(summary.sameArmChecks()).singleElement().matches(check -> check.differs());
     assertThat(summary.warnings()).anyMatch(warning -> warning.code().equals("sameArmDiffers"));
+  }
+
+  @Test
+  void callsTheTwoBaselinesTheSameOnlyWhereNoDifferenceThatMattersCanHide() throws IOException {
+    assertThat(
+            verdict(baseline(100), again(101), baseline(101), again(100), baseline(99), again(99)))
+        .isEqualTo(SameArmCheck.Verdict.SAME);
+    assertThat(
+            verdict(baseline(100), again(300), baseline(310), again(90), baseline(200), again(200)))
+        .isEqualTo(SameArmCheck.Verdict.UNDECIDED);
+    assertThat(verdict(baseline(100), again(100))).isEqualTo(SameArmCheck.Verdict.UNDECIDED);
+  }
+
+  private SameArmCheck.Verdict verdict(Fork... forks) throws IOException {
+    return summarise(HALF, forks).sameArmChecks().get(0).verdict();
   }
 
   @Test

@@ -1,6 +1,8 @@
 package tare.results;
 
 import java.util.List;
+import tare.model.RecordAccounting;
+import tare.model.Verdict;
 
 /**
  * How the cost of one configuration grows along one parameter of the workload: a row of points and,
@@ -11,9 +13,11 @@ import java.util.List;
  * @param axis what grows: {@code depth}, {@code threads}, {@code methodTimeNanos}, {@code
  *     callsPerSecond} or {@code calls}
  * @param points in ascending order of the axis
- * @param line the straight line; null where the axis has none, or too few points are published
+ * @param line the straight line; null where the axis has none, or the points give none
+ * @param noLine why there is none although the axis has one, in words; null otherwise
  */
-public record Scaling(String framework, String series, String axis, List<Point> points, Line line) {
+public record Scaling(
+    String framework, String series, String axis, List<Point> points, Line line, String noLine) {
 
   public Scaling {
     points = List.copyOf(points);
@@ -28,12 +32,22 @@ public record Scaling(String framework, String series, String axis, List<Point> 
    *     published
    * @param hiddenShare along the method time: the share of the first point's overhead that the
    *     method's own waiting hides; null elsewhere and for the first point
+   * @param records where they went at this point; null for baselines and when nothing was measured
    */
   public record Point(
       double value,
       String arm,
       ConfidenceInterval nanosPerMonitoredCall,
-      ConfidenceInterval hiddenShare) {}
+      ConfidenceInterval hiddenShare,
+      RecordAccounting records) {
+
+    /** Whether the point has a cost, and records that make it doubtful: lost or unproven ones. */
+    public boolean doubtful() {
+      return nanosPerMonitoredCall != null
+          && records != null
+          && records.verdict().compareTo(Verdict.LOSSY) >= 0;
+    }
+  }
 
   /**
    * The line {@code intercept + slope * value} through the blocks' differences to the baseline.
@@ -43,8 +57,9 @@ public record Scaling(String framework, String series, String axis, List<Point> 
    * @param intercept at 0
    * @param slope for each unit of the axis
    * @param blocks complete blocks, each of which gave a line
-   * @param lackOfFit whether a straight line is wrong; null with fewer than three points or two
-   *     blocks
+   * @param doubtfulAt values of the points whose records were lost or are unproven, but whose costs
+   *     are in the line
+   * @param lackOfFit whether a straight line is wrong; null with fewer than two blocks
    * @param knownSlope cost of a monitored call that the agent itself timed in the same forks; null
    *     where it knows none
    */
@@ -52,8 +67,14 @@ public record Scaling(String framework, String series, String axis, List<Point> 
       ConfidenceInterval intercept,
       ConfidenceInterval slope,
       int blocks,
+      List<Double> doubtfulAt,
       LackOfFit lackOfFit,
-      Double knownSlope) {}
+      Double knownSlope) {
+
+    public Line {
+      doubtfulAt = List.copyOf(doubtfulAt);
+    }
+  }
 
   /**
    * Whether the points lie farther from the line than the forks' spread explains.

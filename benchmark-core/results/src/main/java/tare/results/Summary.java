@@ -61,7 +61,7 @@ public record Summary(
    * @param nanosPerMonitoredCall difference of the other to the one
    * @param ratio the other divided by the one
    * @param pValue probability of a difference at least this large between equal arms
-   * @param differs whether it raised a false alarm
+   * @param verdict what may be said
    */
   public record SameArmCheck(
       String arm,
@@ -69,7 +69,26 @@ public record Summary(
       ConfidenceInterval nanosPerMonitoredCall,
       ConfidenceInterval ratio,
       double pValue,
-      boolean differs) {}
+      Verdict verdict) {
+
+    /** What an A/A test can find. */
+    public enum Verdict {
+      /** No difference that matters can hide in the interval. */
+      SAME,
+      /** A false alarm: the interval excludes that there is none. */
+      DIFFERS,
+      /** The interval is too wide to tell. */
+      UNDECIDED
+    }
+
+    /** A difference that matters: recording a monitored call costs 50 ns at the least. */
+    public static final double RELEVANT_NANOS = 3;
+
+    /** Whether it raised a false alarm. */
+    public boolean differs() {
+      return verdict == Verdict.DIFFERS;
+    }
+  }
 
   /**
    * What a stage costs by itself.

@@ -154,7 +154,13 @@ final class Examples {
         new Summary.Settings("steady", 0.95, 10_000, 42),
         List.of(configuration(interval, warning)),
         List.of(
-            new Summary.SameArmCheck("baseline", "baseline-again", interval, interval, 0.5, false)),
+            new Summary.SameArmCheck(
+                "baseline",
+                "baseline-again",
+                interval,
+                interval,
+                0.5,
+                Summary.SameArmCheck.Verdict.UNDECIDED)),
         List.of(
             new Summary.StageCost(
                 "Example-java", Stage.TCP, "Example-java/off", "Example-java/tcp", interval)),
@@ -171,8 +177,16 @@ final class Examples {
         "Example-java",
         "Example-java/tcp",
         "depth",
-        List.of(new Scaling.Point(10, "Example-java/tcp/depth=10", interval, interval)),
-        new Scaling.Line(interval, interval, 5, new Scaling.LackOfFit(0.5, 10, 0.01), 123.0));
+        List.of(
+            new Scaling.Point(
+                10,
+                "Example-java/tcp/depth=10",
+                interval,
+                interval,
+                RecordAccounting.of(1_000, 900, 60, Optional.empty()))),
+        new Scaling.Line(
+            interval, interval, 5, List.of(10.0), new Scaling.LackOfFit(0.5, 10, 0.01), 123.0),
+        "no reason");
   }
 
   static Precision precision() {

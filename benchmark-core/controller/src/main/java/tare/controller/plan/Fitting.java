@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The arms of a plan that fit this machine. What was asked for by name must fit, or nothing runs;
@@ -32,8 +33,12 @@ final class Fitting {
    * @throws PlanRefusedException when something named does not fit, or not even the rest fits
    */
   void run() {
-    List<String> refusals = new ArrayList<>();
-    arms.forEach(arm -> WorkloadCheck.refusal(arm, request).ifPresent(refusals::add));
+    // Arms that differ in their agent alone are refused for the same reason.
+    List<String> refusals =
+        arms.stream()
+            .flatMap(arm -> WorkloadCheck.refusal(arm, request).stream())
+            .distinct()
+            .collect(Collectors.toCollection(ArrayList::new));
     if (refusals.isEmpty()) {
       leaveOutMisfits();
       leaveOutWriters();

@@ -16,6 +16,12 @@ final class WorkloadCheck {
   /** The JVM's default on 64-bit Linux. */
   private static final long STACK_BYTES = 1 << 20;
 
+  /** What the remedy offers. */
+  private static final long LARGE_STACK_BYTES = 16 << 20;
+
+  /** More than any machine has processors for. */
+  private static final int MOST_THREADS = 1_000;
+
   /** A duration, and a lag when paced, are kept for every call while a fork runs. */
   private static final long BYTES_PER_CALL = 2 * Long.BYTES;
 
@@ -32,7 +38,7 @@ final class WorkloadCheck {
     return tooDeep(workload, planned.arm().jvmArgs())
         .or(() -> tooMany(workload, HeapSize.limitBytes(flags)))
         .or(() -> tooLong(workload))
-        .map(reason -> planned.arm().id() + " cannot run: " + reason);
+        .map(reason -> "no fork can do that: " + reason);
   }
 
   /** Only the user's own -Xss lifts the limit; then the JVM is the judge. */
@@ -40,15 +46,23 @@ final class WorkloadCheck {
     boolean deep =
         workload.depth() * STACK_BYTES_PER_MONITORED_CALL > STACK_BYTES
             && jvmArgs.stream().noneMatch(argument -> argument.startsWith("-Xss"));
-    return deep
-        ? Optional.of(
-            "depth "
-                + workload.depth()
-                + " is more than a thread's stack holds; lower --depth, or --jvm-args -Xss16m")
-        : Optional.empty();
+    if (!deep) {
+      return Optional.empty();
+    }
+    String reason = "depth " + workload.depth() + " is more than a thread's stack holds; ";
+    return Optional.of(
+        reason
+            + (workload.depth() * STACK_BYTES_PER_MONITORED_CALL > LARGE_STACK_BYTES
+                ? "lower it"
+                : "lower it, or --jvm-args -Xss16m"));
   }
 
   private static Optional<String> tooMany(WorkloadParameters workload, OptionalLong heapBytes) {
+    if (workload.threads() > MOST_THREADS) {
+      return Optional.of(
+          (workload.threads() + " threads would measure the scheduler, not an agent; use at most ")
+              + MOST_THREADS);
+    }
     double bytes = (double) workload.calls() * workload.threads() * BYTES_PER_CALL;
     return heapBytes.isPresent() && bytes > heapBytes.getAsLong() / 2.0
         ? Optional.of(

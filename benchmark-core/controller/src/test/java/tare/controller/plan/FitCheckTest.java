@@ -2,6 +2,7 @@ package tare.controller.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static tare.controller.plan.PlanFixture.WORKLOAD;
 import static tare.controller.plan.PlanFixture.calls;
 import static tare.controller.plan.PlanFixture.configurations;
 import static tare.controller.plan.PlanFixture.depth;
@@ -159,6 +160,16 @@ class FitCheckTest {
                     request -> workloads(configurations(request, "unsampled"), depth(20_000))))
         .isInstanceOf(PlanRefusedException.class)
         .hasMessageContainingAll("depth 20000", "-Xss");
+  }
+
+  @Test
+  void refusesThreadsWithoutEndOnceForAllArms() {
+    assertThatThrownBy(
+            () -> fixture.plan(request -> workloads(request, WORKLOAD.withThreads(1_001))))
+        .isInstanceOf(PlanRefusedException.class)
+        .hasMessage(
+            "no fork can do that: 1001 threads would measure the scheduler, not an agent; use at"
+                + " most 1000");
   }
 
   @Test

@@ -1,0 +1,77 @@
+package tare.analysis.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+import org.junit.jupiter.api.Test;
+import tare.model.RecordAccounting;
+import tare.results.ConfidenceInterval;
+import tare.results.Scaling;
+
+class ScalingWordsTest {
+
+  private static final RecordAccounting COMPLETE =
+      RecordAccounting.of(1_000, 1_000, 0, Optional.empty());
+  private static final RecordAccounting LOSSY =
+      RecordAccounting.of(1_000, 10, 0, Optional.empty());
+  private static final Scaling.LackOfFit STRAIGHT = new Scaling.LackOfFit(0.4, 8, 0.01);
+  private static final ConfidenceInterval COST = ConfidenceInterval.of(50, 49, 51, 0.95);
+
+  private static Scaling.Point point(double depth, RecordAccounting records) {
+    return new Scaling.Point(depth, "A/tcp/depth=" + depth, COST, null, records);
+  }
+
+  private static String words(Scaling.LackOfFit misfit, Double known, RecordAccounting... records) {
+    List<Scaling.Point> points =
+        DoubleStream.iterate(2, depth -> 2 * depth)
+            .limit(records.length)
+            .mapToObj(depth -> point(depth, records[(int) (Math.log(depth) / Math.log(2)) - 1]))
+            .toList();
+    Scaling.Line line =
+        new Scaling.Line(
+            ConfidenceInterval.of(12, 10, 14, 0.95), COST, 5, List.of(), misfit, known);
+    return LineWords.of(new Scaling("A", "A/tcp", "depth", points, line, null), 5);
+  }
+
+  @Test
+  void saysTheLawAndThatItHolds() {
+    assertThat(words(STRAIGHT, null, COMPLETE, COMPLETE, COMPLETE))
+        .isEqualTo(
+            "A/tcp: 12.0 [10.0, 14.0] ns a call, and 50.0 ns [49.0, 51.0] for each monitored call;"
+                + " a straight line holds.");
+  }
+
+  @Test
+  void claimsNoStraightLineWhereTheSpreadHidesABend() {
+    assertThat(words(new Scaling.LackOfFit(0.4, 8, -0.3), null, COMPLETE, COMPLETE, COMPLETE))
+        .endsWith(
+            "; the forks spread too much to say whether the line is straight (at 8 a call takes"
+                + " 30 % less than it says).");
+    assertThat(words(null, null, COMPLETE, COMPLETE, COMPLETE))
+        .endsWith("; too few forks to say whether the line is straight.");
+    assertThat(words(new Scaling.LackOfFit(0.001, 8, 0.3), null, COMPLETE, COMPLETE, COMPLETE))
+        .endsWith("; a straight line is wrong: at 8 a call takes 30 % more than it says.");
+  }
+
+  @Test
+  void saysAtWhichPointsRecordsWereLost() {
+    assertThat(words(STRAIGHT, null, COMPLETE, COMPLETE, LOSSY))
+        .endsWith(" Records were lost at 8: there it is the cost of dropping them, too.");
+    assertThat(words(STRAIGHT, null, LOSSY, LOSSY, LOSSY))
+        .endsWith(" Records were lost at every point: it is the cost of dropping them, too.");
+    assertThat(words(STRAIGHT, null, LOSSY, RecordAccounting.of(0, 0, 0, Optional.empty()), LOSSY))
+        .contains(" Records were lost at 2, 8:")
+        .endsWith(" Nothing shows that the agent instrumented at 4.");
+  }
+
+  @Test
+  void comparesWithWhatTheAgentTimed() {
+    assertThat(words(STRAIGHT, 50.5, COMPLETE, COMPLETE, COMPLETE))
+        .contains(
+            " (its agent timed 50.5 ns in the same forks: off by -1.0 %, inside the interval);");
+    assertThat(words(STRAIGHT, 40.0, COMPLETE, COMPLETE, COMPLETE))
+        .contains("off by 25.0 %, not inside the interval);");
+  }
+}
