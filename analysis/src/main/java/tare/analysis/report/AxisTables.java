@@ -95,8 +95,7 @@ final class AxisTables {
   }
 
   private List<String> head() {
-    return new ArrayList<>(
-        values.stream().map(value -> ScalingWords.value(axis, value)).toList());
+    return new ArrayList<>(values.stream().map(value -> ScalingWords.value(axis, value)).toList());
   }
 
   private static Row row(Scaling row, List<String> cells) {

@@ -75,7 +75,9 @@ final class LineWords {
       return "; a straight line is wrong: " + farthest(misfit) + ".";
     }
     return ScalingWords.far(misfit)
-        ? "; the forks spread too much to say whether the line is straight (" + farthest(misfit) + ")."
+        ? "; the forks spread too much to say whether the line is straight ("
+            + farthest(misfit)
+            + ")."
         : "; a straight line holds.";
   }
 
@@ -89,7 +91,9 @@ final class LineWords {
   private String unpublished() {
     List<Scaling.Point> points =
         scaling.points().stream().filter(point -> point.nanosPerMonitoredCall() == null).toList();
-    return points.isEmpty() ? "" : " It is without " + at(points) + ", whose cost is not published.";
+    return points.isEmpty()
+        ? ""
+        : " It is without " + at(points) + ", whose cost is not published.";
   }
 
   private String lossy() {
@@ -126,9 +130,7 @@ final class LineWords {
   }
 
   private String at(List<Scaling.Point> points) {
-    return points.stream()
-        .map(point -> value(point.value()))
-        .collect(Collectors.joining(", "));
+    return points.stream().map(point -> value(point.value())).collect(Collectors.joining(", "));
   }
 
   private String value(double value) {

@@ -26,8 +26,8 @@ record ScalingTable(String title, List<String> head, List<Row> rows) {
   record Row(String framework, String name, List<String> cells) {}
 
   /**
-   * The tables of all axes that were swept: overhead with the records' verdict, what arrived, memory
-   * and disk.
+   * The tables of all axes that were swept: overhead with the records' verdict, what arrived,
+   * memory and disk.
    */
   static List<ScalingTable> of(Summary summary) {
     Map<String, List<Scaling>> byAxis =

@@ -67,8 +67,7 @@ final class Scalings {
   }
 
   private Scaling scaling(SweepAxis axis, String series, List<ArmSample> row) {
-    List<ArmSample> sorted =
-        row.stream().sorted(Comparator.comparingDouble(axis::of)).toList();
+    List<ArmSample> sorted = row.stream().sorted(Comparator.comparingDouble(axis::of)).toList();
     List<Scaling.Point> points =
         sorted.stream().map(sample -> point(axis, sample, sorted.get(0))).toList();
     SweptLine line =

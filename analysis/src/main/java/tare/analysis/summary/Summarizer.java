@@ -57,6 +57,7 @@ public final class Summarizer {
     List<SameArmCheck> sameArmChecks = new ArrayList<>();
     List<Warning> warnings = new ArrayList<>(experiment.warnings());
     warnings.addAll(folder.warnings());
+    CrowdedCpus.of(experiment).ifPresent(warnings::add);
     for (ArmSample again : samples.values()) {
       Optional<ArmSample> first = doubled(again, samples);
       if (first.isPresent() && first.get().publishable() && again.publishable()) {

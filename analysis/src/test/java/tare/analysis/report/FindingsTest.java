@@ -99,12 +99,7 @@ class FindingsTest {
     Summary summary = ReportExamples.summary();
     Summary.SameArmCheck alarm =
         new Summary.SameArmCheck(
-            "baseline",
-            "baseline-again",
-            high,
-            high,
-            0.001,
-            Summary.SameArmCheck.Verdict.DIFFERS);
+            "baseline", "baseline-again", high, high, 0.001, Summary.SameArmCheck.Verdict.DIFFERS);
     assertThat(Findings.of(withChecks(summary, List.of(alarm))))
         .contains(
             "A/A: baseline-again against baseline, which is the same, 3.00 ns [1.00, 5.00]:"

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tare.model.RecordAccounting;
 import tare.results.ConfidenceInterval;
@@ -14,8 +14,7 @@ class ScalingWordsTest {
 
   private static final RecordAccounting COMPLETE =
       RecordAccounting.of(1_000, 1_000, 0, Optional.empty());
-  private static final RecordAccounting LOSSY =
-      RecordAccounting.of(1_000, 10, 0, Optional.empty());
+  private static final RecordAccounting LOSSY = RecordAccounting.of(1_000, 10, 0, Optional.empty());
   private static final Scaling.LackOfFit STRAIGHT = new Scaling.LackOfFit(0.4, 8, 0.01);
   private static final ConfidenceInterval COST = ConfidenceInterval.of(50, 49, 51, 0.95);
 
@@ -25,10 +24,7 @@ class ScalingWordsTest {
 
   private static String words(Scaling.LackOfFit misfit, Double known, RecordAccounting... records) {
     List<Scaling.Point> points =
-        DoubleStream.iterate(2, depth -> 2 * depth)
-            .limit(records.length)
-            .mapToObj(depth -> point(depth, records[(int) (Math.log(depth) / Math.log(2)) - 1]))
-            .toList();
+        IntStream.range(0, records.length).mapToObj(i -> point(2 << i, records[i])).toList();
     Scaling.Line line =
         new Scaling.Line(
             ConfidenceInterval.of(12, 10, 14, 0.95), COST, 5, List.of(), misfit, known);

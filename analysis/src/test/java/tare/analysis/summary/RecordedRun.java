@@ -37,6 +37,8 @@ final class RecordedRun {
   private String jdk = "17.0.15";
   private String version = "1.0";
   private int depth = 10;
+  private int threads = 1;
+  private int cores = 8;
   private Long deliveredAtDone;
 
   RecordedRun arm(String configuration, long... nanosOfForks) {
@@ -61,6 +63,16 @@ final class RecordedRun {
 
   RecordedRun depth(int monitoredCalls) {
     depth = monitoredCalls;
+    return this;
+  }
+
+  RecordedRun cores(int usable) {
+    cores = usable;
+    return this;
+  }
+
+  RecordedRun threads(int calling) {
+    threads = calling;
     return this;
   }
 
@@ -133,7 +145,7 @@ final class RecordedRun {
   }
 
   private WorkloadParameters parameters(String configuration) {
-    WorkloadParameters usual = WorkloadParameters.of(CALLS, depth, 1, 0);
+    WorkloadParameters usual = WorkloadParameters.of(CALLS, depth, threads, 0);
     String suffix = swept(configuration);
     if (suffix.startsWith(DEPTH)) {
       return usual.withDepth(Integer.parseInt(suffix.substring(DEPTH.length())));
@@ -173,7 +185,7 @@ final class RecordedRun {
         RunSettings.DEFAULT,
         nanosByArm.keySet().stream().map(this::arm).toList(),
         schedule,
-        Map.of("id", machineId),
+        Map.of("id", machineId, "usableCores", Integer.toString(cores)),
         Map.of(JAVA_HOME, jdk),
         List.of(),
         Map.of(),
@@ -204,8 +216,7 @@ final class RecordedRun {
         0,
         0,
         deliveredAtDone,
-        RecordAccounting.of(
-            1000, delivered.getOrDefault(fork.arm(), 1000L), 0, Optional.empty()),
+        RecordAccounting.of(1000, delivered.getOrDefault(fork.arm(), 1000L), 0, Optional.empty()),
         List.of());
   }
 

@@ -134,6 +134,20 @@ class ScalingsTest {
   }
 
   @Test
+  void tellsWhatTheAgentTimedWhereEveryForkDid() throws IOException {
+    run.arm("tcp/depth=2", 234, 236, 234)
+        .arm("tcp/depth=4", 338, 337, 339)
+        .arm("tcp/depth=8", 546, 548, 544)
+        .truth("tcp/depth=2", 49)
+        .truth("tcp/depth=4", 50)
+        .truth("tcp/depth=8", 51);
+
+    assertThat(agent().line().knownSlope()).isEqualTo(50);
+    assertThat(ScalingWords.of(summary()))
+        .anyMatch(sentence -> sentence.contains("its agent timed 50.0 ns in the same forks"));
+  }
+
+  @Test
   void saysHowManyBlocksHaveEveryPoint() throws IOException {
     run.arm("tcp/depth=2", 234, 236, 234)
         .arm("tcp/depth=4", 338, 337, 339)
@@ -153,16 +167,13 @@ class ScalingsTest {
             .arm("tcp", 404, 405)
             .in(directory.resolve("paced"));
 
-    assertThat(
-            Summarizer.summarise(folder, new AnalysisSettings(WarmupRule.HALF, 0.95)).scalings())
+    assertThat(Summarizer.summarise(folder, new AnalysisSettings(WarmupRule.HALF, 0.95)).scalings())
         .isEmpty();
   }
 
   @Test
   void showsASinglePointWhereTheOthersWereNotMeasured() throws IOException {
-    run.arm("tcp/depth=2", 234, 236)
-        .arm("tcp/depth=4", 338, 337)
-        .arm("disk/depth=2", 200, 200);
+    run.arm("tcp/depth=2", 234, 236).arm("tcp/depth=4", 338, 337).arm("disk/depth=2", 200, 200);
 
     assertThat(summary().scalings())
         .extracting(Scaling::series)
