@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * The arms of a plan that fit this machine. What was asked for by name must fit, or nothing runs;
@@ -33,16 +32,10 @@ final class Fitting {
    * @throws PlanRefusedException when something named does not fit, or not even the rest fits
    */
   void run() {
-    // Arms that differ in their agent alone are refused for the same reason.
-    List<String> refusals =
-        arms.stream()
-            .flatMap(arm -> WorkloadCheck.refusal(arm, request).stream())
-            .distinct()
-            .collect(Collectors.toCollection(ArrayList::new));
-    if (refusals.isEmpty()) {
-      leaveOutMisfits();
-      leaveOutWriters();
-    }
+    requireFeasible();
+    leaveOutMisfits();
+    leaveOutWriters();
+    List<String> refusals = new ArrayList<>();
     DiskCheck disk = new DiskCheck(request, facts);
     if (!disk.fits(arms)) {
       refusals.add(disk.refusal(arms));
@@ -50,6 +43,18 @@ final class Fitting {
     if (named()) {
       misfits.forEach(misfit -> refusals.add(misfit.refusal()));
     }
+    if (!refusals.isEmpty()) {
+      throw new PlanRefusedException(refusals);
+    }
+  }
+
+  /** Arms that differ in their agent alone are refused for the same reason, said once. */
+  private void requireFeasible() {
+    List<String> refusals =
+        arms.stream()
+            .flatMap(arm -> WorkloadCheck.refusal(arm, request).stream())
+            .distinct()
+            .toList();
     if (!refusals.isEmpty()) {
       throw new PlanRefusedException(refusals);
     }
