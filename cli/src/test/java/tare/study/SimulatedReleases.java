@@ -54,8 +54,13 @@ final class SimulatedReleases implements Guard.Blocks {
 
   @Override
   public RunComparison compare(Comparer comparer) {
-    ArmComparison time = comparer.compare(ForkPair.independent("Any-java/tcp", base, changed));
-    Side side = new Side("1", base.size(), 1000, "complete");
+    return comparison(comparer, ForkPair.independent("Any-java/tcp", base, changed));
+  }
+
+  /** Of one configuration whose records all arrived. */
+  static RunComparison comparison(Comparer comparer, ForkPair pair) {
+    ArmComparison time = comparer.compare(pair);
+    Side side = new Side("1", pair.base().size(), 1000, "complete");
     return new RunComparison(
         new Run("base", ""),
         new Run("new", ""),

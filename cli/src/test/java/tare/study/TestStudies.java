@@ -22,7 +22,7 @@ final class TestStudies {
 
   private TestStudies() {}
 
-  private static Study study(Installation installation) {
+  static Study study(Installation installation) {
     return new Study(
         new StudyContext(
             installation,
