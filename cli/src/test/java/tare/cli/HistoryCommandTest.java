@@ -95,7 +95,7 @@ class HistoryCommandTest {
         .content()
         .startsWith("<!DOCTYPE html>")
         .contains("Any/Disk, call time (ns)");
-    assertThat(svg.resolve("Any-Disk-call-time-ns-.svg")).content().startsWith("<svg");
+    assertThat(svg.resolve("Any-Disk-call-time-ns.svg")).content().startsWith("<svg");
   }
 
   @Test
@@ -149,6 +149,16 @@ class HistoryCommandTest {
     assertThat(history(words.strip().split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(program.err()).startsWith("tare: ").contains(message.strip());
     assertThat(program.err()).doesNotContain("\tat ");
+  }
+
+  @Test
+  void namesWhatCannotBeImported() {
+    assertThat(history("import", "gha", "")).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err()).contains("it is empty: name a file or folder");
+    assertThat(history("import", "gha", directory.toString())).isEqualTo(ExitCode.FAILED);
+    assertThat(program.err()).contains("is a folder: name the data.js in it");
+    assertThat(history("import", "gha", directory + "/no.js")).isEqualTo(ExitCode.FAILED);
+    assertThat(program.err()).contains("no.js is missing");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package tare.analysis.history;
 
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -11,7 +12,7 @@ import java.util.List;
  * @param first when the oldest began
  * @param last when the newest began
  * @param series in the order in which they first appear
- * @param disturbances what changed everything at once
+ * @param disturbances what changed everything at once, in order of time
  */
 public record HistoryCheck(
     HistoryChecker settings,
@@ -23,7 +24,10 @@ public record HistoryCheck(
 
   public HistoryCheck {
     series = List.copyOf(series);
-    disturbances = List.copyOf(disturbances);
+    disturbances =
+        disturbances.stream()
+            .sorted(Comparator.comparing(found -> found.change().point().time()))
+            .toList();
   }
 
   /** The series whose newest points are a relevant regression. */

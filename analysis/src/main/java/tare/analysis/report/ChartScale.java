@@ -27,7 +27,8 @@ record ChartScale(double low, double high, double from, double to) {
       low = Math.min(low, level);
       high = Math.max(high, level);
     }
-    double margin = Math.max((high - low) * 0.15, Math.abs(high) * 0.005 + 1e-9);
+    double least = low == 0 && high == 0 ? 1 : Math.abs(high) * 0.005 + 1e-9;
+    double margin = Math.max((high - low) * 0.15, least);
     return new ChartScale(low - margin, high + margin, from, to);
   }
 

@@ -93,6 +93,13 @@ final class HistoryWords {
     return verdict(change) + (change.remark().isEmpty() ? "" : ": " + change.remark());
   }
 
+  /** Everything that is known of a change, in a line. */
+  static String wholeChange(Series series, ChangePoint change) {
+    return (change.point().time() + ": " + levels(series, change) + ", ")
+        + (size(series, change.change()) + ", " + significance(change) + "; ")
+        + verdictAndRemark(change);
+  }
+
   /** One line that says what became worse. */
   static String alarm(SeriesChanges found) {
     ChangePoint last =

@@ -33,7 +33,7 @@ class HistoryPageIT {
     try (Browser browser = Browser.start()) {
       browser.open(file, 1100, 900);
 
-      assertThat(browser.all("svg.chart")).hasSize(3);
+      assertThat(browser.all("figure svg.chart")).hasSize(3);
       assertThat(browser.texts("p.alarm")).singleElement().asString().contains("Any/tcp");
       assertThat(browser.texts("td.worse")).containsExactly("regression");
       assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
