@@ -43,6 +43,7 @@ final class ExperimentCharts {
     charts.distributions();
     charts.warmups();
     charts.charts.putAll(ScalingCharts.of(analysis.summary(), charts::colour));
+    charts.charts.putAll(ReleaseCharts.of(analysis.summary()));
     return charts.charts;
   }
 

@@ -24,6 +24,8 @@ final class Plot {
   static final int ROW_HEIGHT = 26;
 
   private static final int FRAME_HEIGHT = 110;
+  private static final int COLUMNS_HEIGHT = 460;
+  private static final int LETTER_WIDTH = 8;
   private static final String FAMILY = Font.SANS_SERIF;
 
   private final XYChart chart;
@@ -79,6 +81,21 @@ final class Plot {
     styler.setYAxisTickMarkSpacingHint(ROW_HEIGHT);
     styler.setPlotGridHorizontalLinesVisible(false);
     plot.chart.setCustomYAxisTickLabelsFormatter(row -> name(names, row));
+    return plot;
+  }
+
+  /** Columns with names from left to right, the first at 1. */
+  static Plot ofColumns(String title, String xTitle, String yTitle, List<String> names) {
+    Plot plot = new Plot(title, xTitle, yTitle, COLUMNS_HEIGHT);
+    XYStyler styler = plot.chart.getStyler();
+    styler.setXAxisMin(0.5);
+    styler.setXAxisMax(names.size() + 0.5);
+    int letters = names.stream().mapToInt(String::length).max().orElse(1);
+    int width = WIDTH / (names.size() + 1);
+    styler.setXAxisTickMarkSpacingHint(Math.max(1, (int) (0.8 * width)));
+    styler.setXAxisLabelRotation(letters * LETTER_WIDTH > width ? 45 : 0);
+    styler.setPlotGridVerticalLinesVisible(false);
+    plot.chart.setCustomXAxisTickLabelsFormatter(column -> name(names, names.size() + 1 - column));
     return plot;
   }
 

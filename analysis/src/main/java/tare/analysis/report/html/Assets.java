@@ -29,6 +29,7 @@ public record Assets(String style, String library, String script) {
           "forks.js",
           "costs.js",
           "sweep.js",
+          "releases.js",
           "start.js");
 
   static Assets read() {

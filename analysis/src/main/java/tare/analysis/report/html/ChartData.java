@@ -13,6 +13,7 @@ import java.util.List;
  * @param stages what each stage adds to the one before it
  * @param forks measured or failed
  * @param sweeps how costs grow along what was swept
+ * @param releases configurations that were measured in several releases
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record ChartData(
@@ -21,7 +22,8 @@ record ChartData(
     List<ArmData> arms,
     List<StageData> stages,
     List<ForkData> forks,
-    List<SweepData> sweeps) {
+    List<SweepData> sweeps,
+    List<ReleaseData> releases) {
 
   /**
    * An estimate, its lower and its upper limit; null for a limit that the data do not bound.
@@ -112,6 +114,23 @@ record ChartData(
    * @param straight whether nothing speaks against a straight line
    */
   record LineData(List<Number> intercept, List<Number> slope, boolean straight) {}
+
+  /**
+   * A configuration in several releases of its agent.
+   *
+   * @param experiment its name; null where there is only one
+   * @param series the configuration
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record ReleaseData(
+      String experiment, String framework, String series, List<ReleasePoint> points) {}
+
+  /**
+   * A release.
+   *
+   * @param arm place of its arm
+   */
+  record ReleasePoint(String release, int arm) {}
 
   /**
    * A fork.

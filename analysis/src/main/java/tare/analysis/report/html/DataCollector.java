@@ -9,11 +9,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tare.analysis.report.ArmNames;
+import tare.analysis.report.ReleaseRows;
 import tare.analysis.report.html.ChartData.ArmData;
 import tare.analysis.report.html.ChartData.CallData;
 import tare.analysis.report.html.ChartData.ForkData;
 import tare.analysis.report.html.ChartData.OverheadData;
 import tare.analysis.report.html.ChartData.RecordData;
+import tare.analysis.report.html.ChartData.ReleaseData;
+import tare.analysis.report.html.ChartData.ReleasePoint;
 import tare.analysis.report.html.ChartData.StageData;
 import tare.analysis.report.html.ChartData.SweepData;
 import tare.analysis.statistics.DrawnDistribution;
@@ -35,6 +38,7 @@ final class DataCollector {
   private final List<StageData> stages = new ArrayList<>();
   private final List<ForkData> forks = new ArrayList<>();
   private final List<SweepData> sweeps = new ArrayList<>();
+  private final List<ReleaseData> releases = new ArrayList<>();
   private final Path reportDirectory;
   private final boolean several;
 
@@ -57,7 +61,8 @@ final class DataCollector {
         collector.arms,
         collector.stages,
         collector.forks,
-        collector.sweeps);
+        collector.sweeps,
+        collector.releases);
   }
 
   private void add(Analysis analysis) {
@@ -73,6 +78,9 @@ final class DataCollector {
     }
     String experiment = several ? analysis.experiment().name() : null;
     sweeps.addAll(new SweepCollector(experiment, places).rows(analysis.summary().scalings()));
+    for (ReleaseRows row : ReleaseRows.of(analysis.summary())) {
+      releases.add(releases(row, experiment, places));
+    }
     ForkLogs logs = new ForkLogs(analysis.files(), reportDirectory);
     for (ForkCourse course : analysis.forks()) {
       forks.add(measured(analysis, course, places.get(course.result().arm()), logs));
@@ -80,6 +88,17 @@ final class DataCollector {
     for (ForkResult failed : analysis.failed()) {
       forks.add(failed(failed, places.get(failed.arm()), logs));
     }
+  }
+
+  private static ReleaseData releases(
+      ReleaseRows row, String experiment, Map<String, Integer> places) {
+    return new ReleaseData(
+        experiment,
+        row.framework(),
+        row.configuration(),
+        row.points().stream()
+            .map(point -> new ReleasePoint(point.release(), places.get(point.arm().arm())))
+            .toList());
   }
 
   private ArmData arm(Analysis analysis, ConfigurationSummary arm) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import tare.analysis.report.Doubts;
 import tare.analysis.report.Findings;
+import tare.analysis.report.ReleaseRows;
 import tare.analysis.report.html.ReportPage.Part;
 import tare.analysis.summary.Analysis;
 import tare.model.Experiment;
@@ -78,6 +79,7 @@ public final class HtmlReport {
             .toList(),
         ArmTable.of(analyses),
         Sweeps.of(analyses),
+        analyses.stream().anyMatch(a -> !ReleaseRows.of(a.summary()).isEmpty()),
         inScript(DataCollector.of(analyses, directory)),
         Assets.read());
   }

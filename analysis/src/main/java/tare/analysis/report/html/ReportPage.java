@@ -13,6 +13,7 @@ import tare.analysis.report.Doubts;
  * @param stages that can be filtered
  * @param table one row for each arm
  * @param sweeps what was swept; null when nothing was
+ * @param releases whether several releases of an agent were measured
  * @param data what is drawn, as JSON that may stand in a script element
  * @param assets styles and scripts
  */
@@ -24,6 +25,7 @@ public record ReportPage(
     List<String> stages,
     ArmTable table,
     Sweeps sweeps,
+    boolean releases,
     String data,
     Assets assets) {
 

@@ -96,6 +96,21 @@ class ChartFilesTest {
   }
 
   @Test
+  void drawsALineForEveryConfigurationThatWasMeasuredInSeveralReleases() throws IOException {
+    Path released = directory.resolve("released");
+    ChartFiles.write(
+        new ManyForks(1, 4, 2).of("1.9", "1.10", "2.0").in(directory.resolve("releases")),
+        released);
+    String svg = Files.readString(released.resolve("releases-Agent1-java.svg"));
+
+    assertThat(svg)
+        .contains("Overhead of Agent1-java by release, 95 % intervals")
+        .contains("overhead for each monitored call over release")
+        .contains("rgb(0,114,178)", "rgb(213,94,0)");
+    assertThat(charts.resolve("releases-Agent1-java.svg")).doesNotExist();
+  }
+
+  @Test
   void drawsTheSameFileAgain() throws IOException {
     Path again = directory.resolve("again");
     ChartFiles.write(new ManyForks(2, 4, 3).in(directory.resolve("run-again")), again);

@@ -89,6 +89,29 @@ class HtmlReportIT {
   }
 
   @Test
+  void drawsReleasesInTheirOrder() throws IOException {
+    Path folder = directory.resolve("releases");
+    Path page = folder.resolve("report.html");
+    HtmlReport.write(
+        List.of(new ManyForks(1, 4, 3).of("1.9", "1.10", "2.0").in(folder)),
+        none -> Optional.empty(),
+        page);
+    browser.open(page, 1280, 900);
+
+    browser.run("document.getElementById('releases-canvas').scrollIntoView()");
+    browser.await("#releases-canvas svg path");
+    browser.run("document.getElementById('releases-numbers').open = true");
+    assertThat(browser.texts("#releases-numbers thead th"))
+        .containsExactly("Configuration", "1.9", "1.10", "2.0");
+    assertThat(browser.texts("#releases-numbers tbody th")).contains("tcp", "disk");
+
+    browser.find("[data-of=releases][data-name=statistic]").sendKeys("medians");
+    assertThat(browser.find("#releases-numbers caption").getDomProperty("textContent"))
+        .contains("median");
+    browser.expectNoComplaint();
+  }
+
+  @Test
   void sortsByOverheadAndKeepsRowsWithoutANumberAtTheEnd() {
     WebElement heading = browser.find("#arm-table th.number button");
 

@@ -96,6 +96,16 @@ class HtmlReportTest {
   }
 
   @Test
+  void showsReleasesOnlyWhereThereAreSeveral() throws IOException {
+    assertThat(render(run("releases", new ManyForks(1, 4, 2).of("1.0", "1.1"))))
+        .contains("Release by release", "\"releases\":[{\"framework\":\"Agent1-java\"")
+        .contains("\"series\":\"tcp\",\"points\":[{\"release\":\"1.0\",\"arm\":5}");
+    assertThat(render(run("one", new ManyForks(1, 4, 2))))
+        .doesNotContain("Release by release", "href=\"#releases\"")
+        .contains("\"releases\":[]");
+  }
+
+  @Test
   void saysWhatItsOwnMachineCanSee() throws IOException {
     Analysis here = run("here", new ManyForks(1, 1, 2));
     assertThat(render(here)).doesNotContain("Self-test");

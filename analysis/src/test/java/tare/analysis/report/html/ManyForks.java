@@ -47,6 +47,7 @@ public final class ManyForks {
   private int leftOut;
   private String machine = "here";
   private List<Integer> depths = List.of(DEPTH);
+  private List<String> releases = List.of("");
 
   public ManyForks(int frameworks, int configurations, int forks) {
     this.frameworks = frameworks;
@@ -62,6 +63,12 @@ public final class ManyForks {
   /** The same agents at each of these depths. */
   public ManyForks over(Integer... sweptDepths) {
     depths = List.of(sweptDepths);
+    return this;
+  }
+
+  /** These releases of each agent. */
+  public ManyForks of(String... versions) {
+    releases = List.of(versions);
     return this;
   }
 
@@ -102,13 +109,32 @@ public final class ManyForks {
     arms.add(arm("", Arm.BASELINE, Stage.BASELINE, depth));
     arms.add(arm("", Arm.BASELINE_AGAIN, Stage.BASELINE, depth));
     for (int framework = 1; framework <= frameworks; framework++) {
-      for (int i = 0; i < configurations; i++) {
-        Stage stage = STAGES[i % STAGES.length];
-        String suffix = i < STAGES.length ? "" : "-" + i / STAGES.length;
-        arms.add(arm("Agent" + framework + "-java", stage.label() + suffix, stage, depth));
+      for (String release : releases) {
+        for (int i = 0; i < configurations; i++) {
+          Stage stage = STAGES[i % STAGES.length];
+          String suffix = i < STAGES.length ? "" : "-" + i / STAGES.length;
+          Arm arm = arm("Agent" + framework + "-java", stage.label() + suffix, stage, depth);
+          arms.add(release.isEmpty() ? arm : released(arm, release));
+        }
       }
     }
     return arms;
+  }
+
+  private static Arm released(Arm arm, String release) {
+    return new Arm(
+        arm.id().replace("/", "@" + release + "/"),
+        arm.framework(),
+        release,
+        arm.configuration(),
+        arm.stage(),
+        arm.title(),
+        arm.moobenchIndex(),
+        arm.role(),
+        arm.baselineArm(),
+        arm.parameters(),
+        arm.javaHome(),
+        arm.jvmArgs());
   }
 
   private Arm arm(String framework, String configuration, Stage stage, int depth) {

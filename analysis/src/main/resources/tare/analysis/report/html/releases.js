@@ -1,0 +1,112 @@
+/** How costs changed from release to release; the section is missing where there was only one. */
+function releaseNames(rows) {
+  return [...new Set(rows.flatMap((row) => row.points.map(({ release }) => release)))];
+}
+
+/** The configurations that the filter shows, with what is drawn of each release. */
+function releaseRows({ statistic }) {
+  const shown = new Set(filter.arms());
+  return data.releases
+    .map((row) => ({
+      ...row,
+      arm: data.arms[row.points[0].arm],
+      drawn: row.points
+        .filter(({ arm }) => shown.has(data.arms[arm]) && data.arms[arm].overhead)
+        .map(({ release, arm }) => ({ release, verdict: data.arms[arm].verdict, interval: data.arms[arm].overhead[statistic] })),
+    }))
+    .filter((row) => row.drawn.length > 0);
+}
+
+function releaseLabel({ experiment, framework, series }) {
+  return (experiment ? `${experiment}: ` : "") + (data.frameworks.length > 1 ? `${framework}/${series}` : series);
+}
+
+function releaseColour(row, place) {
+  const { agents } = ink();
+  return data.frameworks.length > 1 ? colourOf(row.arm) : agents[place % agents.length];
+}
+
+function releaseChart(choices, width) {
+  const rows = releaseRows(choices);
+  if (rows.length === 0) {
+    return null;
+  }
+  const names = releaseNames(rows);
+  const reach = axisLimits(rows.flatMap((row) => row.drawn.map(({ interval }) => interval)), choices.log);
+  const steep = names.length * 60 > width;
+  return {
+    height: width < 640 ? 380 : 440,
+    option: {
+      grid: { left: 78, right: 28, top: 48, bottom: steep ? 84 : 48 },
+      legend: legend(),
+      xAxis: {
+        type: "category",
+        data: names,
+        axisTick: { show: false },
+        axisLine: { show: false },
+        axisLabel: { color: ink().text, fontSize: 12, interval: 0, hideOverlap: true, rotate: steep ? 45 : 0 },
+      },
+      yAxis: durationAxis("overhead for each monitored call", choices.log, { min: reach[0], max: reach[1], nameGap: 58 }),
+      tooltip: { ...shared().tooltip, formatter: ({ seriesName, data: point }) => releaseText(seriesName, point) },
+      series: rows.flatMap((row, place) => releaseSeries(row, names, reach, { color: releaseColour(row, place), aside: 7 * (place - (rows.length - 1) / 2) })),
+    },
+  };
+}
+
+/** A line through the estimates, and an interval at each, beside those of other configurations. */
+function releaseSeries(row, names, [least, greatest], { color, aside }) {
+  const name = releaseLabel(row);
+  const points = row.drawn.map((point) => ({ value: [names.indexOf(point.release), point.interval[0]], ...point }));
+  const line = {
+    type: "line",
+    name,
+    color,
+    z: 4,
+    symbol: { disk: "rect", tcp: "circle", instrumentation: "triangle" }[row.arm.stage] ?? "diamond",
+    symbolSize: 9,
+    symbolOffset: [aside, 0],
+    showAllSymbol: true,
+    lineStyle: { width: 1.5 },
+    data: points,
+  };
+  const whiskers = {
+    type: "custom",
+    name,
+    color,
+    silent: true,
+    tooltip: { show: false },
+    data: points.map(({ value }) => value),
+    renderItem: ({ dataIndex }, api) => {
+      const [, low, high] = points[dataIndex].interval;
+      const at = (limit) => api.coord([points[dataIndex].value[0], Math.min(greatest, Math.max(least, limit))]);
+      const bounded = low !== null && high !== null;
+      const [x, bottom] = at(bounded ? low : least);
+      const top = at(bounded ? high : greatest)[1];
+      const style = { stroke: color, fill: "none", lineWidth: 1.5, lineDash: bounded ? undefined : [3, 4] };
+      const cap = (y) => stroke([[x + aside - 4, y], [x + aside + 4, y]], style);
+      const whole = stroke([[x + aside, bottom], [x + aside, top]], style);
+      return { type: "group", children: bounded ? [whole, cap(bottom), cap(top)] : [whole] };
+    },
+  };
+  return [line, whiskers];
+}
+
+function releaseText(name, { release, interval, verdict }) {
+  return `<strong>${escaped(name)}</strong><br>${escaped(release)}: ${duration(interval[0])} ${limits(interval, duration)}<br>records: ${escaped(verdict)}`;
+}
+
+if (data.releases.length > 0) {
+  figure("releases", releaseChart, (choices) => {
+    const rows = releaseRows(choices);
+    const names = releaseNames(rows);
+    return {
+      caption: `Overhead for each monitored call by release, ${choices.statistic} (ns)`,
+      head: ["Configuration", ...names],
+      rows: rows.map((row) => [releaseLabel(row), ...names.map((name) => releaseCell(row.drawn.find(({ release }) => release === name)))]),
+    };
+  });
+}
+
+function releaseCell(point) {
+  return point ? `${digits(point.interval[0])} ${limits(point.interval)}` : null;
+}
