@@ -84,15 +84,19 @@ final class BisectCommand implements Callable<Integer> {
     common.err().printf("Searching %d releases, in %s%n", search.releases().size(), folder);
     common.err().flush();
     Bisection.Found found =
-        ReleaseBisection.run(study, search, folder, line -> common.err().println(line));
+        ReleaseBisection.run(
+            study, search, folder, line -> common.err().println(line), CommonOptions::writeReport);
     common.finishProgress();
-    String text = BisectionReport.text(search, found);
-    String json = BisectionReport.json(search, found);
-    Files.writeString(folder.resolve("bisect.txt"), text);
-    Files.writeString(folder.resolve("bisect.json"), json);
-    common.out().print(format == Format.JSON ? json : text);
+    BisectionReport report =
+        new BisectionReport(search.metric(), measured, search.versions(), found);
+    Path page = folder.resolve("bisect.html");
+    Files.writeString(folder.resolve("bisect.txt"), report.text());
+    Files.writeString(folder.resolve("bisect.json"), report.json());
+    Files.writeString(page, report.page());
+    common.out().print(format == Format.JSON ? report.json() : report.text());
     common.out().flush();
     common.err().println("Results: " + folder);
+    common.err().println("Report:  " + page);
     return found.culprit().isEmpty() || !found.certain() ? ExitCode.FAILED : ExitCode.DONE;
   }
 

@@ -1,5 +1,6 @@
 package tare.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +12,10 @@ import java.util.concurrent.Future;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tare.analysis.report.html.HtmlReport;
+import tare.analysis.steadystate.WarmupRule;
+import tare.analysis.summary.Analysis;
+import tare.analysis.summary.AnalysisSettings;
 import tare.controller.ExperimentListener;
 import tare.controller.environment.Machine;
 import tare.controller.environment.MachineReader;
@@ -73,6 +78,19 @@ final class CommonOptions {
       // A reminder is no reason to fail: the next self-test replaces the file.
       return Optional.empty();
     }
+  }
+
+  /**
+   * Analyses what was measured for a decision, and writes the report beside it.
+   *
+   * @return the report
+   */
+  static Path writeReport(Path folder) throws IOException {
+    Analysis analysis =
+        Study.analyse(folder, new AnalysisSettings(WarmupRule.STEADY, AnalysisSettings.CONFIDENCE));
+    Path report = analysis.files().report();
+    HtmlReport.write(List.of(analysis), CommonOptions::newestSelfTest, report);
+    return report;
   }
 
   Study study() {

@@ -11,10 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tare.analysis.report.ComparisonFormat;
-import tare.analysis.report.html.HtmlReport;
 import tare.analysis.steadystate.WarmupRule;
-import tare.analysis.summary.Analysis;
-import tare.analysis.summary.AnalysisSettings;
 import tare.controller.definition.FrameworkDefinition;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.FrameworkChoice;
@@ -100,10 +97,7 @@ final class GuardCommand implements Callable<Integer> {
     common.out().print(GuardReport.render(outcome, format));
     common.out().flush();
     common.err().println("Results: " + folder);
-    Analysis analysis =
-        Study.analyse(folder, new AnalysisSettings(WarmupRule.STEADY, AnalysisSettings.CONFIDENCE));
-    HtmlReport.write(List.of(analysis), CommonOptions::newestSelfTest, analysis.files().report());
-    common.err().println("Report:  " + analysis.files().report());
+    common.err().println("Report:  " + CommonOptions.writeReport(folder));
     return switch (outcome.verdict()) {
       case PASSED -> ExitCode.DONE;
       case REGRESSION -> ExitCode.REGRESSION;

@@ -1,15 +1,28 @@
 package tare.study;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import tare.analysis.report.BisectionPage;
 import tare.analysis.statistics.Interval;
 import tare.analysis.summary.ForkMetric;
 import tare.results.ConfidenceInterval;
 import tare.results.Json;
+import tare.results.ResultsFiles;
 
-/** What a bisection found, with its evidence. */
-public final class BisectionReport {
+/**
+ * What a bisection found, with its evidence.
+ *
+ * @param metric that became worse
+ * @param configuration in which it was measured
+ * @param releases from the good to the bad one, oldest first
+ * @param found what was found
+ */
+public record BisectionReport(
+    ForkMetric metric, String configuration, List<String> releases, Bisection.Found found) {
 
   private static final int SCHEMA_VERSION = 1;
 
@@ -29,15 +42,22 @@ public final class BisectionReport {
   private record Measured(
       String release, boolean bad, boolean certain, ConfidenceInterval position, int blocks) {}
 
-  private BisectionReport() {}
+  public BisectionReport {
+    releases = List.copyOf(releases);
+  }
+
+  private String good() {
+    return releases.get(0);
+  }
+
+  private String bad() {
+    return releases.get(releases.size() - 1);
+  }
 
   /** For people; the text ends with an end of line. */
-  public static String text(ReleaseBisection.Search search, Bisection.Found found) {
+  public String text() {
     List<String> lines = new ArrayList<>();
-    lines.add(
-        (search.bad().agentVersion() + " against " + search.good().agentVersion() + ", ")
-            + (search.metric().label() + " of " + search.configuration() + ": ")
-            + worse(search.metric(), found.ends().change()));
+    lines.add(ends());
     for (Bisection.Step step : found.steps()) {
       Interval share = step.position().share();
       lines.add(
@@ -51,15 +71,20 @@ public final class BisectionReport {
               step.blocks(),
               step.position().certain() ? "" : ", in doubt"));
     }
-    lines.add(conclusion(search, found));
+    lines.add(conclusion());
     return String.join("\n", lines) + "\n";
   }
 
-  private static String conclusion(ReleaseBisection.Search search, Bisection.Found found) {
+  private String ends() {
+    return (bad() + " against " + good() + ", " + metric.label() + " of " + configuration + ": ")
+        + worse(metric, found.ends().change());
+  }
+
+  private String conclusion() {
     if (found.culprit().isEmpty()) {
-      return search.bad().agentVersion()
+      return bad()
           + " is not seen to be worse than "
-          + search.good().agentVersion()
+          + good()
           + ": there is nothing to search for.";
     }
     return "Changed by "
@@ -78,31 +103,65 @@ public final class BisectionReport {
   private static String percents(Interval interval) {
     return interval.bounded()
         ? String.format(Locale.ROOT, "[%.1f, %.1f]", 100 * interval.low(), 100 * interval.high())
-        : "unbounded";
+        : "(no interval from so few blocks)";
   }
 
   private static String limits(Interval interval) {
     return interval.bounded()
         ? String.format(Locale.ROOT, "[%.2f, %.2f]", interval.low(), interval.high())
-        : "unbounded";
+        : "(without limits: the ends hardly differ in these blocks)";
   }
 
   /** For other programs; the text ends with an end of line. */
-  public static String json(ReleaseBisection.Search search, Bisection.Found found) {
-    Document document =
+  public String json() {
+    return Json.pretty(
         new Document(
             SCHEMA_VERSION,
-            search.metric().label(),
-            search.configuration(),
-            search.good().agentVersion(),
-            search.bad().agentVersion(),
+            metric.label(),
+            configuration,
+            good(),
+            bad(),
             interval(found.ends().change()),
             found.ends().differ(),
             found.before(),
             found.culprit().isEmpty() ? null : found.culprit(),
             found.certain(),
-            found.steps().stream().map(BisectionReport::measured).toList());
-    return Json.pretty(document);
+            found.steps().stream().map(BisectionReport::measured).toList()));
+  }
+
+  /** For a browser; refers to the report of each measurement. */
+  public String page() {
+    Map<String, BisectionPage.Release> measured = new HashMap<>();
+    for (String end : List.of(good(), bad())) {
+      boolean isBad = end.equals(bad());
+      String verdict = isBad ? "bad: given" : "good: given";
+      measured.put(end, new BisectionPage.Release(end, null, verdict, isBad, 0, report(1, bad())));
+    }
+    for (int i = 0; i < found.steps().size(); i++) {
+      Bisection.Step step = found.steps().get(i);
+      String doubt = step.position().certain() ? "" : ", in doubt";
+      measured.put(
+          step.release(),
+          new BisectionPage.Release(
+              step.release(),
+              interval(step.position().share()),
+              (step.position().bad() ? "bad" : "good") + doubt,
+              step.position().bad(),
+              step.blocks(),
+              report(i + 2, step.release())));
+    }
+    String title = "What changed " + metric.label() + " of " + configuration;
+    return new BisectionPage(
+            title,
+            ends(),
+            conclusion(),
+            releases.stream().filter(measured::containsKey).map(measured::get).toList())
+        .html();
+  }
+
+  private static String report(int measurement, String release) {
+    Path folder = Path.of(ReleaseBisection.folderName(measurement, release));
+    return new ResultsFiles(folder).report().toString();
   }
 
   private static Measured measured(Bisection.Step step) {

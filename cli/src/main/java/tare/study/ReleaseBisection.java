@@ -13,7 +13,6 @@ import tare.analysis.comparison.Position;
 import tare.analysis.statistics.Interval;
 import tare.analysis.statistics.StudentInterval;
 import tare.analysis.steadystate.WarmupRule;
-import tare.analysis.summary.AnalysisSettings;
 import tare.analysis.summary.ForkMetric;
 import tare.controller.Experimenter;
 import tare.controller.plan.ExperimentPlan;
@@ -44,6 +43,11 @@ public final class ReleaseBisection implements Bisection.Laboratory {
       releases = List.copyOf(releases);
     }
 
+    /** What the releases are called. */
+    public List<String> versions() {
+      return releases.stream().map(FrameworkChoice::agentVersion).toList();
+    }
+
     FrameworkChoice good() {
       return releases.get(0);
     }
@@ -53,15 +57,23 @@ public final class ReleaseBisection implements Bisection.Laboratory {
     }
   }
 
+  /** Is told of each results folder that is complete. */
+  @FunctionalInterface
+  public interface Measured {
+    void in(Path resultsFolder) throws IOException;
+  }
+
   private final Study study;
   private final Search search;
   private final Path folder;
+  private final Measured measured;
   private int measurements;
 
-  private ReleaseBisection(Study study, Search search, Path folder) {
+  private ReleaseBisection(Study study, Search search, Path folder, Measured measured) {
     this.study = study;
     this.search = search;
     this.folder = folder;
+    this.measured = measured;
   }
 
   /**
@@ -71,10 +83,15 @@ public final class ReleaseBisection implements Bisection.Laboratory {
    * @param notices is told of each step, a line each
    */
   public static Bisection.Found run(
-      Study study, Search search, Path folder, Consumer<String> notices)
+      Study study, Search search, Path folder, Consumer<String> notices, Measured measured)
       throws IOException, InterruptedException {
-    Bisection bisection = new Bisection(new ReleaseBisection(study, search, folder), notices);
-    return bisection.search(search.releases().stream().map(FrameworkChoice::agentVersion).toList());
+    return new Bisection(new ReleaseBisection(study, search, folder, measured), notices)
+        .search(search.versions());
+  }
+
+  /** Where a measurement lies, counted from 1; the ends are the first, under the bad release. */
+  static String folderName(int measurement, String release) {
+    return measurement + "-" + release;
   }
 
   @Override
@@ -104,7 +121,7 @@ public final class ReleaseBisection implements Bisection.Laboratory {
   private MeasuredRelease begin(List<FrameworkChoice> releases, FrameworkChoice judged)
       throws IOException, InterruptedException {
     measurements++;
-    Path own = folder.resolve(measurements + "-" + judged.agentVersion());
+    Path own = folder.resolve(folderName(measurements, judged.agentVersion()));
     return new MeasuredRelease(
         study.experimenter(search.plan().apply(releases).withBlocks(1), own), own, judged);
   }
@@ -189,7 +206,7 @@ public final class ReleaseBisection implements Bisection.Laboratory {
     @Override
     public void close() throws IOException {
       experimenter.close();
-      Study.analyse(own, new AnalysisSettings(WarmupRule.STEADY, AnalysisSettings.CONFIDENCE));
+      measured.in(own);
     }
   }
 }
