@@ -1,5 +1,7 @@
 package tare.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -44,7 +46,20 @@ final class Converters {
     }
   }
 
+  /** A file or folder; an empty word would be the current one, which nobody means. */
+  static Path path(String text) {
+    if (text.isBlank()) {
+      throw new TypeConversionException("it is empty: name a file or folder");
+    }
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new TypeConversionException("'" + text + "' is no path: " + e.getReason());
+    }
+  }
+
   static void register(CommandLine commandLine) {
     commandLine.registerConverter(Duration.class, Converters::duration);
+    commandLine.registerConverter(Path.class, Converters::path);
   }
 }

@@ -2,7 +2,6 @@ package tare.cli;
 
 import java.io.IOException;
 import picocli.CommandLine.Option;
-import tare.analysis.comparison.PrecisionTarget;
 import tare.analysis.history.HistoryCheck;
 import tare.analysis.history.HistoryChecker;
 import tare.analysis.history.StepDetector;
@@ -42,14 +41,11 @@ final class HistoryCheckOptions {
   }
 
   private HistoryChecker checker() {
+    double share = Converters.threshold(threshold);
     try {
-      PrecisionTarget share = PrecisionTarget.parse(threshold);
-      if (!share.relative()) {
-        throw new UsageException("the threshold is a share such as 3%, but is " + threshold);
-      }
       StepDetector usual = StepDetector.DEFAULT;
       return new HistoryChecker(
-          new StepDetector(significance, usual.resamples(), usual.seed()), share.width(), newest);
+          new StepDetector(significance, usual.resamples(), usual.seed()), share, newest);
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage(), e);
     }

@@ -1,6 +1,9 @@
 package tare.results;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
@@ -26,12 +29,29 @@ public final class ResultsException extends IOException {
 
   /** Says what could not be done, and why in the words of the system. */
   public static ResultsException because(String failure, Throwable cause) {
-    String reason = cause.getMessage() == null ? cause.toString() : cause.getMessage();
+    String reason = reason(cause);
     String firstLine = reason.lines().findFirst().orElse(reason);
     String remedy =
         reason.contains("No space left") || reason.contains("Disk quota")
             ? "; make room on the disk, then go on with --resume"
             : "";
     return new ResultsException(failure + ": " + firstLine + remedy, cause);
+  }
+
+  /** The system's own message is often nothing but the path. */
+  private static String reason(Throwable cause) {
+    if (cause instanceof NoSuchFileException) {
+      return "there is no such file or folder";
+    }
+    if (cause instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    if (cause instanceof FileAlreadyExistsException) {
+      return "a file is in the way";
+    }
+    if (cause instanceof FileSystemException failure && failure.getReason() != null) {
+      return failure.getReason();
+    }
+    return cause.getMessage() == null ? cause.toString() : cause.getMessage();
   }
 }

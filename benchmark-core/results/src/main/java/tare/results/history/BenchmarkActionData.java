@@ -63,6 +63,9 @@ final class BenchmarkActionData {
   }
 
   private static String text(Path file) throws ResultsException {
+    if (Files.isDirectory(file)) {
+      throw new ResultsException(file + " is a folder: name the data.js in it");
+    }
     try {
       return Files.readString(file);
     } catch (NoSuchFileException e) {

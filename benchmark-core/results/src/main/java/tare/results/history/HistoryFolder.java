@@ -100,8 +100,7 @@ public record HistoryFolder(Path directory) {
       Files.createDirectories(runsDirectory());
       for (int number = 1; ; number++) {
         Path file = runsDirectory().resolve(time + "-" + slug(run) + suffix(number) + ".json");
-        if (!Files.exists(file)) {
-          AtomicFile.write(file, Json.line(run) + "\n");
+        if (AtomicFile.create(file, Json.line(run) + "\n")) {
           return Optional.of(file);
         }
         Read there = read(file);

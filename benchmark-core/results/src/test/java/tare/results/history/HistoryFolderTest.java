@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +59,28 @@ class HistoryFolderTest {
     assertThat(folder.add(RUN)).isEmpty();
     assertThat(folder.add(BenchmarkActionTest.measuredOn("b"))).isPresent();
     assertThat(folder.runs()).hasSize(2);
+  }
+
+  @Test
+  void losesNothingWhenSeveralAddAtOnce() throws IOException {
+    List<HistoryRun> runs =
+        IntStream.range(0, 60).mapToObj(i -> BenchmarkActionTest.measuredOn("m" + i / 2)).toList();
+
+    long added = runs.parallelStream().filter(this::adds).count();
+
+    assertThat(added).as("each machine's run was given twice").isEqualTo(30);
+    assertThat(folder.runs()).hasSize(30);
+    try (Stream<Path> files = Files.list(directory.resolve("history").resolve("runs"))) {
+      assertThat(files).hasSize(30);
+    }
+  }
+
+  private boolean adds(HistoryRun run) {
+    try {
+      return folder.add(run).isPresent();
+    } catch (ResultsException e) {
+      throw new AssertionError(e);
+    }
   }
 
   @Test
