@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ForkJoinTask;
 import tare.results.history.Annotation;
 import tare.results.history.HistoryRun;
 
@@ -40,8 +41,7 @@ public record HistoryChecker(StepDetector detector, double threshold, int newest
    * @param annotations what is known of steps
    */
   public HistoryCheck check(List<HistoryRun> runs, List<Annotation> annotations) {
-    List<SeriesChanges> detected =
-        Series.of(runs).parallelStream().map(series -> changes(series, detect(series))).toList();
+    List<SeriesChanges> detected = detectAll(Series.of(runs));
     Instrument instrument = new Instrument(detected);
     List<SeriesChanges> judged =
         detected.stream().map(found -> judge(found, instrument, annotations)).toList();
@@ -52,6 +52,15 @@ public record HistoryChecker(StepDetector detector, double threshold, int newest
         runs.get(runs.size() - 1).instant(),
         judged.stream().map(one -> superseded(one, judged) ? one.quiet() : one).toList(),
         instrument.disturbances());
+  }
+
+  /** One after the other on every core: halves of the list would not take equally long. */
+  private List<SeriesChanges> detectAll(List<Series> all) {
+    List<ForkJoinTask<SeriesChanges>> tasks = new ArrayList<>();
+    for (Series series : all) {
+      tasks.add(ForkJoinTask.adapt(() -> changes(series, detect(series))));
+    }
+    return ForkJoinTask.invokeAll(tasks).stream().map(ForkJoinTask::join).toList();
   }
 
   /** Whether the subject has since been measured elsewhere, or otherwise, for long enough. */
