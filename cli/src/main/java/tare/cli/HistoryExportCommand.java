@@ -41,6 +41,7 @@ final class HistoryExportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<HistoryRun> runs = history.folder().runs();
+    HistoryOptions.createParent(out);
     AtomicFile.write(out, BenchmarkActionExport.render(runs));
     history.say(
         List.of("Exported " + runs.size() + " runs: " + out),

@@ -1,6 +1,8 @@
 package tare.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tare.analysis.report.HistoryFormat;
 import tare.results.Json;
+import tare.results.ResultsException;
 import tare.results.history.HistoryFolder;
 
 /** What every command on a history has. */
@@ -36,6 +39,16 @@ final class HistoryOptions {
 
   HistoryFolder folder() {
     return new HistoryFolder(directory);
+  }
+
+  /** Makes the folder that a file goes to. */
+  static void createParent(Path file) throws IOException {
+    Path parent = file.toAbsolutePath().getParent();
+    try {
+      Files.createDirectories(parent);
+    } catch (IOException e) {
+      throw ResultsException.because(parent + " cannot be made", e);
+    }
   }
 
   PrintWriter out() {

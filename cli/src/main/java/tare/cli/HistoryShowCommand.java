@@ -45,7 +45,7 @@ final class HistoryShowCommand implements Callable<Integer> {
     HistoryPage page =
         new HistoryPage(judging.check(history.folder()), history.folder().annotations());
     Path file = out == null ? history.directory.resolve("index.html") : out;
-    createParent(file);
+    HistoryOptions.createParent(file);
     AtomicFile.write(file, page.html());
     List<String> lines = new ArrayList<>(List.of("Page: " + file));
     Map<String, Object> fields = new LinkedHashMap<>(Map.of("page", file.toString()));
@@ -60,12 +60,5 @@ final class HistoryShowCommand implements Callable<Integer> {
     }
     history.say(lines, fields);
     return ExitCode.DONE;
-  }
-
-  private static void createParent(Path file) throws IOException {
-    Path parent = file.toAbsolutePath().getParent();
-    if (parent != null) {
-      Files.createDirectories(parent);
-    }
   }
 }

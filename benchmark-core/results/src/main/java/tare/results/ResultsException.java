@@ -1,6 +1,7 @@
 package tare.results;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -48,6 +49,9 @@ public final class ResultsException extends IOException {
     }
     if (cause instanceof FileAlreadyExistsException) {
       return "a file is in the way";
+    }
+    if (cause instanceof CharacterCodingException) {
+      return "it is no text in UTF-8";
     }
     if (cause instanceof FileSystemException failure && failure.getReason() != null) {
       return failure.getReason();

@@ -3,6 +3,7 @@ package tare.results.history;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +53,12 @@ public final class BenchmarkActionImport {
       List<Object> run = List.of(bench.suite(), bench.dateMillis(), bench.commit());
       byRun.computeIfAbsent(run, key -> new ArrayList<>()).add(bench);
     }
-    List<HistoryRun> runs = byRun.values().stream().map(this::run).toList();
+    // The file is in the order in which results were pushed.
+    List<HistoryRun> runs =
+        byRun.values().stream()
+            .map(this::run)
+            .sorted(Comparator.comparing(HistoryRun::instant))
+            .toList();
     units.values().stream().flatMap(unit -> unit.remark().stream()).forEach(remarks::add);
     return new ImportedHistory(runs, remarks);
   }

@@ -101,6 +101,17 @@ class BenchmarkActionTest {
   }
 
   @Test
+  void putsRunsInOrderOfTime() throws IOException {
+    String bench = bench("Disk", "500", "ns", "10");
+
+    assertThat(
+            BenchmarkActionImport.read(file(run(2, bench), run(3, bench), run(1, bench)), NAMES)
+                .runs())
+        .extracting(HistoryRun::time)
+        .containsExactly("1970-01-02T00:00:00Z", "1970-01-03T00:00:00Z", "1970-01-04T00:00:00Z");
+  }
+
+  @Test
   void leavesOutWhatIsNoNumber() throws IOException {
     ImportedHistory history =
         BenchmarkActionImport.read(
