@@ -39,16 +39,20 @@ function releaseChart(choices, width) {
     option: {
       grid: { left: 78, right: 28, top: 48, bottom: steep ? 84 : 48 },
       legend: legend(),
+      // Not one of categories: configurations stand beside one another.
       xAxis: {
-        type: "category",
-        data: names,
+        type: "value",
+        min: 0,
+        max: names.length + 1,
+        interval: 1,
         axisTick: { show: false },
         axisLine: { show: false },
-        axisLabel: { color: ink().text, fontSize: 12, interval: 0, hideOverlap: true, rotate: steep ? 45 : 0 },
+        splitLine: { show: false },
+        axisLabel: { color: ink().text, fontSize: 12, hideOverlap: true, rotate: steep ? 45 : 0, formatter: (column) => names[column - 1] ?? "" },
       },
       yAxis: durationAxis("overhead for each monitored call", choices.log, { min: reach[0], max: reach[1], nameGap: 58 }),
       tooltip: { ...shared().tooltip, formatter: ({ seriesName, data: point }) => releaseText(seriesName, point) },
-      series: rows.flatMap((row, place) => releaseSeries(row, names, reach, { color: releaseColour(row, place), aside: 7 * (place - (rows.length - 1) / 2) })),
+      series: rows.flatMap((row, place) => releaseSeries(row, names, reach, { color: releaseColour(row, place), aside: 0.05 * (place - (rows.length - 1) / 2) })),
     },
   };
 }
@@ -56,7 +60,7 @@ function releaseChart(choices, width) {
 /** A line through the estimates, and an interval at each, beside those of other configurations. */
 function releaseSeries(row, names, [least, greatest], { color, aside }) {
   const name = releaseLabel(row);
-  const points = row.drawn.map((point) => ({ value: [names.indexOf(point.release), point.interval[0]], ...point }));
+  const points = row.drawn.map((point) => ({ value: [1 + names.indexOf(point.release) + aside, point.interval[0]], ...point }));
   const line = {
     type: "line",
     name,
@@ -64,7 +68,6 @@ function releaseSeries(row, names, [least, greatest], { color, aside }) {
     z: 4,
     symbol: { disk: "rect", tcp: "circle", instrumentation: "triangle" }[row.arm.stage] ?? "diamond",
     symbolSize: 9,
-    symbolOffset: [aside, 0],
     showAllSymbol: true,
     lineStyle: { width: 1.5 },
     data: points,
@@ -83,8 +86,8 @@ function releaseSeries(row, names, [least, greatest], { color, aside }) {
       const [x, bottom] = at(bounded ? low : least);
       const top = at(bounded ? high : greatest)[1];
       const style = { stroke: color, fill: "none", lineWidth: 1.5, lineDash: bounded ? undefined : [3, 4] };
-      const cap = (y) => stroke([[x + aside - 4, y], [x + aside + 4, y]], style);
-      const whole = stroke([[x + aside, bottom], [x + aside, top]], style);
+      const cap = (y) => stroke([[x - 4, y], [x + 4, y]], style);
+      const whole = stroke([[x, bottom], [x, top]], style);
       return { type: "group", children: bounded ? [whole, cap(bottom), cap(top)] : [whole] };
     },
   };
