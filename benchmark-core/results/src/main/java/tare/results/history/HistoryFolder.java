@@ -30,6 +30,8 @@ public record HistoryFolder(Path directory) {
 
   private static final int LONGEST_NAME = 60;
 
+  private static final String SUFFIX = ".json";
+
   private record Annotations(int schemaVersion, List<Annotation> annotations) {}
 
   /**
@@ -78,10 +80,19 @@ public record HistoryFolder(Path directory) {
       return List.of();
     }
     try (Stream<Path> entries = Files.list(runsDirectory())) {
-      return entries.filter(file -> file.toString().endsWith(".json")).sorted().toList();
+      return entries
+          .filter(file -> file.toString().endsWith(SUFFIX))
+          .sorted(Comparator.comparing(HistoryFolder::stem))
+          .toList();
     } catch (IOException e) {
       throw ResultsException.because(runsDirectory() + " cannot be read", e);
     }
+  }
+
+  /** Without what would put the second run of a time before the first. */
+  private static String stem(Path file) {
+    String name = file.getFileName().toString();
+    return name.substring(0, name.length() - SUFFIX.length());
   }
 
   private Path runsDirectory() {
@@ -99,7 +110,7 @@ public record HistoryFolder(Path directory) {
     try {
       Files.createDirectories(runsDirectory());
       for (int number = 1; ; number++) {
-        Path file = runsDirectory().resolve(time + "-" + slug(run) + suffix(number) + ".json");
+        Path file = runsDirectory().resolve(time + "-" + slug(run) + suffix(number) + SUFFIX);
         if (AtomicFile.create(file, Json.line(run) + "\n")) {
           return Optional.of(file);
         }

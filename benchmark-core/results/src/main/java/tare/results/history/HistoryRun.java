@@ -45,8 +45,14 @@ public record HistoryRun(
     return Instant.parse(time);
   }
 
-  /** Whether it is the same run, whatever it is called. */
+  /**
+   * Whether it is the same run, whatever it is called. Of what another tool kept no host is known,
+   * but several commits may have come at once.
+   */
   boolean sameAs(HistoryRun other) {
-    return time.equals(other.time) && host.equals(other.host) && source.equals(other.source);
+    return time.equals(other.time)
+        && host.equals(other.host)
+        && source.equals(other.source)
+        && (!host.isEmpty() || commit.equals(other.commit));
   }
 }

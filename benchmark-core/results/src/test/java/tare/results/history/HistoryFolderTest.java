@@ -62,6 +62,17 @@ class HistoryFolderTest {
   }
 
   @Test
+  void keepsImportedCommitsOfTheSameTime() throws IOException {
+    for (String commit : List.of("a", "b", "a")) {
+      folder.add(
+          new HistoryRun(
+              1, "test", commit, "2026-01-01T04:00:00Z", commit, "m", "", "Any", RUN.points()));
+    }
+
+    assertThat(folder.runs()).extracting(HistoryRun::commit).containsExactly("a", "b");
+  }
+
+  @Test
   void losesNothingWhenSeveralAddAtOnce() throws IOException {
     List<HistoryRun> runs =
         IntStream.range(0, 60).mapToObj(i -> BenchmarkActionTest.measuredOn("m" + i / 2)).toList();
