@@ -87,7 +87,7 @@ final class HistogramFile {
       in.requireEnd();
       return new ForkHistograms(counts);
     } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
-      throw new ResultsException(file + " is damaged: " + e.getMessage(), e);
+      throw ResultsException.damaged(file, "it is no whole histogram: " + e.getMessage(), e);
     }
   }
 

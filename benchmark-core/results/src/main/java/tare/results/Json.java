@@ -15,7 +15,6 @@ import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
-import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -62,6 +61,18 @@ public final class Json {
           ForkResult.class, List.of("deliveredAtDone"),
           Summary.class, List.of("precision"));
 
+  private static final String RESTORE = "it was edited or damaged: take the original from a copy";
+
+  /** What to do about a damaged file, where there is more than a copy. */
+  private static final Map<Class<?>, String> REMEDIES =
+      Map.of(
+          ForkResult.class,
+          "take the original, or delete the line and measure that fork again with --resume",
+          Summary.class,
+          "write it anew with ./tare analyze",
+          SelfTest.class,
+          "write it anew with ./tare selftest");
+
   private Json() {}
 
   /** The value on one line, without an end of line. */
@@ -86,21 +97,30 @@ public final class Json {
    * Reads a value that carries a {@code schemaVersion}.
    *
    * @param where file and line, for the message
-   * @throws ResultsException when it is no JSON, of another schema version, or not of its form
+   * @throws ResultsException when it is no JSON, of another schema version, or not of its form; one
+   *     line with place, what was expected, and a remedy
    */
   public static <T> T read(String json, Class<T> type, int schemaVersion, String where)
       throws ResultsException {
+    JsonProblem problem = new JsonProblem(json, where);
+    String remedy = "; " + REMEDIES.getOrDefault(type, RESTORE);
+    if (json.isBlank()) {
+      throw new ResultsException(where + " is empty" + remedy);
+    }
+    JsonNode tree;
     try {
-      JsonNode tree = MAPPER.readTree(json);
-      requireVersion(tree, schemaVersion, where);
-      LATE.getOrDefault(type, List.of()).forEach(name -> addNull(tree, name));
-      return MAPPER.treeToValue(tree, type);
-    } catch (UnrecognizedPropertyException e) {
-      throw new ResultsException(where + ": unknown field " + path(e), e);
-    } catch (JsonMappingException e) {
-      throw new ResultsException(where + problem(e), e);
+      tree = MAPPER.readTree(json);
     } catch (JsonProcessingException e) {
-      throw new ResultsException(where + " is not whole JSON: " + firstLine(e), e);
+      throw new ResultsException(problem.ofText(e) + remedy, e);
+    }
+    requireVersion(tree, schemaVersion, where);
+    LATE.getOrDefault(type, List.of()).forEach(name -> addNull(tree, name));
+    try {
+      return MAPPER.treeToValue(tree, type);
+    } catch (JsonMappingException e) {
+      throw new ResultsException(problem.ofValue(e, tree) + remedy, e);
+    } catch (JsonProcessingException e) {
+      throw new ResultsException(problem.ofText(e) + remedy, e);
     }
   }
 
@@ -108,16 +128,6 @@ public final class Json {
     if (tree instanceof ObjectNode object && !object.has(name)) {
       object.putNull(name);
     }
-  }
-
-  private static String problem(JsonMappingException e) {
-    if (e.getPath().isEmpty()) {
-      return " is not whole JSON: " + firstLine(e);
-    }
-    if (firstLine(e).startsWith("Missing creator property")) {
-      return ": the field " + path(e) + " is missing";
-    }
-    return ": " + path(e) + ": " + firstLine(e);
   }
 
   private static void requireVersion(JsonNode tree, int expected, String where)
@@ -138,22 +148,6 @@ public final class Json {
               + (" has schema version " + version + ", but this Tare reads " + expected)
               + ": read it with the Tare that wrote it");
     }
-  }
-
-  private static String path(JsonMappingException e) {
-    StringBuilder path = new StringBuilder();
-    for (JsonMappingException.Reference reference : e.getPath()) {
-      if (reference.getFieldName() == null) {
-        path.append('[').append(reference.getIndex()).append(']');
-      } else {
-        path.append(path.isEmpty() ? "" : ".").append(reference.getFieldName());
-      }
-    }
-    return path.toString();
-  }
-
-  private static String firstLine(JsonProcessingException e) {
-    return e.getOriginalMessage().lines().findFirst().orElse("");
   }
 
   /** For {@code ForkResult.Status.DRAIN_TIMED_OUT}: {@code drainTimedOut}. */

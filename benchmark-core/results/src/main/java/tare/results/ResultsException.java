@@ -1,5 +1,6 @@
 package tare.results;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
@@ -7,9 +8,10 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.zip.ZipException;
 
 /** A results folder cannot be written or read; the message is one line that names the file. */
-public final class ResultsException extends IOException {
+public class ResultsException extends IOException {
 
   private static final long serialVersionUID = 1;
 
@@ -21,11 +23,28 @@ public final class ResultsException extends IOException {
     super(message, cause);
   }
 
-  /** A file that should be there cannot be read. */
+  /** A file of a fork that should be there cannot be read. */
   static ResultsException unreadable(Path file, IOException cause) {
-    return cause instanceof NoSuchFileException
-        ? new ResultsException(file + " is missing", cause)
-        : because(file + " cannot be read", cause);
+    if (cause instanceof NoSuchFileException) {
+      return new ResultsException(file + " is missing", cause);
+    }
+    if (cause instanceof EOFException || cause instanceof ZipException) {
+      return damaged(file, "it is no whole gzip file (" + cause.getMessage() + ")", cause);
+    }
+    return because(file + " cannot be read", cause);
+  }
+
+  /**
+   * A file of a fork is not as it was written.
+   *
+   * @param finding what was expected and what was found
+   */
+  static ResultsException damaged(Path file, String finding, Throwable cause) {
+    return new ResultsException(
+        file
+            + (" is damaged: " + finding + "; take the original, or delete that fork's line in ")
+            + "forks.jsonl and measure it again with --resume",
+        cause);
   }
 
   /** Says what could not be done, and why in the words of the system. */

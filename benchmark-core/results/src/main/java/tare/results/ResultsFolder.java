@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import tare.model.Experiment;
 import tare.model.ForkResult;
 import tare.model.Iteration;
+import tare.model.ScheduledFork;
 import tare.model.Warning;
 
 /**
@@ -44,13 +45,13 @@ public final class ResultsFolder {
   /**
    * Opens a folder.
    *
-   * @throws ResultsException when it is not there, empty, foreign, half-written, or of another
-   *     schema version; one line that says which
+   * @throws WrongPlaceException when it is not there, empty, foreign, or without its experiment
+   * @throws ResultsException when it is damaged or of another schema version; one line
    */
   public static ResultsFolder open(Path directory) throws ResultsException {
     ResultsFiles files = new ResultsFiles(directory);
     if (!Files.isDirectory(directory)) {
-      throw new ResultsException(directory + " is not a folder: name a results folder");
+      throw new WrongPlaceException(directory + " is not a folder: name a results folder");
     }
     try {
       String json = Files.readString(files.experiment());
@@ -59,7 +60,7 @@ public final class ResultsFolder {
               json, Experiment.class, Experiment.SCHEMA_VERSION, files.experiment().toString());
       return new ResultsFolder(files, experiment);
     } catch (NoSuchFileException e) {
-      throw new ResultsException(whyNoExperiment(files), e);
+      throw new WrongPlaceException(whyNoExperiment(files), e);
     } catch (ResultsException e) {
       throw e;
     } catch (IOException e) {
@@ -112,20 +113,43 @@ public final class ResultsFolder {
    * The iterations of a measured fork, all threads.
    *
    * @param fork its number
+   * @throws ResultsException when the file is missing, damaged, or has other calls than were
+   *     planned
    */
   public List<Iteration> iterations(int fork) throws ResultsException {
-    return IterationFile.read(files.iterations(fork), fork);
+    List<Iteration> iterations = IterationFile.read(files.iterations(fork), fork);
+    CallTally tally = new CallTally();
+    iterations.forEach(iteration -> tally.add(iteration.thread(), iteration.calls()));
+    requirePlanned(tally, fork, files.iterations(fork));
+    return iterations;
   }
 
   /**
    * The exact durations of a measured fork, iteration by iteration.
    *
    * @param fork its number
+   * @throws ResultsException when the file is missing, damaged, or has other calls than were
+   *     planned
    */
   public ForkHistograms histograms(int fork) throws ResultsException {
-    return recounted == null
-        ? HistogramFile.read(files.histograms(fork), fork)
-        : ForkHistograms.of(calls(fork, recounted));
+    if (recounted != null) {
+      return ForkHistograms.of(calls(fork, recounted));
+    }
+    ForkHistograms histograms = HistogramFile.read(files.histograms(fork), fork);
+    CallTally tally = new CallTally();
+    histograms
+        .iterations()
+        .forEach(counts -> tally.add(counts.thread(), counts.durationNanos().total()));
+    requirePlanned(tally, fork, files.histograms(fork));
+    return histograms;
+  }
+
+  private void requirePlanned(CallTally tally, int fork, Path file) throws ResultsException {
+    for (ScheduledFork planned : experiment.schedule()) {
+      if (planned.number() == fork) {
+        tally.require(experiment.arm(planned.arm()).parameters(), file);
+      }
+    }
   }
 
   /**

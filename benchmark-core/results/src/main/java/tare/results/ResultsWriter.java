@@ -39,16 +39,15 @@ public final class ResultsWriter implements Closeable {
    * Makes a new folder.
    *
    * @param directory must be empty or not exist
-   * @throws ResultsException when it holds something, or cannot be written
+   * @throws WrongPlaceException when it holds something, or is a file
+   * @throws ResultsException when it cannot be written
    */
   public static ResultsWriter create(Path directory, Experiment experiment)
       throws ResultsException {
     ResultsFiles files = new ResultsFiles(directory);
+    requireFree(directory);
     try {
       Files.createDirectories(directory);
-      requireEmpty(directory);
-    } catch (ResultsException e) {
-      throw e;
     } catch (IOException e) {
       throw ResultsException.because(directory + " cannot be made a results folder", e);
     }
@@ -63,6 +62,34 @@ public final class ResultsWriter implements Closeable {
           AtomicFile.write(files.experiment(), Json.pretty(experiment));
           return new ResultsWriter(new ResultsFolder(files, experiment), lock, List.of());
         });
+  }
+
+  /**
+   * Sees that a new results folder can be made.
+   *
+   * @param directory must be empty or not exist
+   * @throws WrongPlaceException when it holds something, or is a file
+   * @throws ResultsException when it cannot be read
+   */
+  public static void requireFree(Path directory) throws ResultsException {
+    if (!Files.exists(directory)) {
+      return;
+    }
+    if (!Files.isDirectory(directory)) {
+      throw new WrongPlaceException(directory + " is a file: name another folder with --out");
+    }
+    if (holdsSomething(directory)) {
+      throw new WrongPlaceException(
+          directory + " is not empty: name another folder with --out, or go on with --resume");
+    }
+  }
+
+  private static boolean holdsSomething(Path directory) throws ResultsException {
+    try (Stream<Path> entries = Files.list(directory)) {
+      return entries.findAny().isPresent();
+    } catch (IOException e) {
+      throw ResultsException.because(directory + " cannot be read", e);
+    }
   }
 
   /**
@@ -114,15 +141,6 @@ public final class ResultsWriter implements Closeable {
       closeable.close();
     } catch (IOException e) {
       failure.addSuppressed(e);
-    }
-  }
-
-  private static void requireEmpty(Path directory) throws IOException {
-    try (Stream<Path> entries = Files.list(directory)) {
-      if (entries.findAny().isPresent()) {
-        throw new ResultsException(
-            directory + " is not empty: name another folder with --out, or go on with --resume");
-      }
     }
   }
 

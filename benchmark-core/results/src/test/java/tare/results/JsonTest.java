@@ -13,6 +13,9 @@ import tare.model.ForkResult;
 
 class JsonTest {
 
+  private static final String REMEDY =
+      "; take the original, or delete the line and measure that fork again with --resume";
+
   private final Locale usual = Locale.getDefault();
 
   @AfterEach
@@ -62,14 +65,14 @@ class JsonTest {
     String json =
         Json.line(Examples.fork(3)).replace("\"probeCalls\"", "\"probes\":1,\"probeCalls\"");
     assertThatThrownBy(() -> readFork(json))
-        .hasMessage("forks.jsonl, line 1: unknown field counters.probes");
+        .hasMessage("forks.jsonl, line 1: unknown field counters.probes" + REMEDY);
   }
 
   @Test
   void namesAMissingField() {
     String json = Json.line(Examples.fork(3)).replace("\"probeCalls\":6,", "");
     assertThatThrownBy(() -> readFork(json))
-        .hasMessage("forks.jsonl, line 1: the field counters.probeCalls is missing");
+        .hasMessage("forks.jsonl, line 1: the field counters.probeCalls is missing" + REMEDY);
   }
 
   @Test
@@ -80,7 +83,10 @@ class JsonTest {
       assertThatThrownBy(() -> readFork(json))
           .as(value)
           .isInstanceOf(ResultsException.class)
-          .hasMessageStartingWith("forks.jsonl, line 1: counters.probeCalls: ");
+          .hasMessage(
+              "forks.jsonl, line 1: counters.probeCalls must be a whole number, but is "
+                  + value
+                  + REMEDY);
     }
   }
 
@@ -88,7 +94,59 @@ class JsonTest {
   void refusesAnUnknownVerdict() {
     String json = Json.line(Examples.fork(3)).replace("\"lossy\"", "\"good\"");
     assertThatThrownBy(() -> readFork(json))
-        .hasMessageStartingWith("forks.jsonl, line 1: records.verdict: ");
+        .hasMessage(
+            "forks.jsonl, line 1: records.verdict must be one of \"complete\", \"none\","
+                + " \"lossy\", \"unproven\", \"surplus\", \"missing\", but is \"good\""
+                + REMEDY);
+  }
+
+  @Test
+  void namesTheLineOfAValueInAFileOfManyLines() {
+    String json = Json.pretty(Examples.experiment());
+    String wrong = json.replaceFirst("\"depth\" : 10", "\"depth\" : \"ten\"");
+    long line = wrong.substring(0, wrong.indexOf("ten")).lines().count();
+    assertThatThrownBy(() -> readExperiment(wrong))
+        .hasMessage(
+            "experiment.json, line "
+                + line
+                + ": arms[0].parameters.depth must be a whole number, but is \"ten\"; it was edited"
+                + " or damaged: take the original from a copy");
+
+    assertThatThrownBy(() -> readExperiment(json.replaceFirst("\"depth\" : 10", "\"depth\" : 0")))
+        .hasMessageContaining("arms[0].parameters: depth must be at least 1, but is 0");
+  }
+
+  @Test
+  void namesTheLineOfAValueUnderAKeyWithASlash() {
+    String json =
+        Json.pretty(Examples.experiment())
+            .replace("\"cpu\" : \"Example CPU\"", "\"a/b~c\" : [\n 1 ]");
+    long line = json.substring(0, json.indexOf("a/b~c")).lines().count();
+    assertThatThrownBy(() -> readExperiment(json))
+        .hasMessageStartingWith("experiment.json, line " + line + ": machine.a/b~c must be a text");
+  }
+
+  @Test
+  void namesWhereAFileOfManyLinesCeasesToBeJson() {
+    String json = Json.pretty(Examples.experiment());
+    String wrong = json.replace("\"seed\" : 42", "\"seed\" : fortytwo");
+    long line = wrong.substring(0, wrong.indexOf("fortytwo")).lines().count();
+    assertThatThrownBy(() -> readExperiment(wrong))
+        .hasMessageMatching(
+            "experiment\\.json, line "
+                + line
+                + ", column \\d+ is not whole JSON: a value, a comma or a bracket was expected near"
+                + " \"seed\" : fortytwo.*; it was edited or damaged: take the original from a copy");
+
+    int half = json.length() / 2;
+    assertThatThrownBy(() -> readExperiment(json.substring(0, half)))
+        .hasMessageContaining("line " + json.substring(0, half).lines().count() + ", column ")
+        .hasMessageContaining("is not whole JSON: ")
+        .hasMessageNotContaining("Source");
+  }
+
+  private static Experiment readExperiment(String json) throws ResultsException {
+    return Json.read(json, Experiment.class, Experiment.SCHEMA_VERSION, "experiment.json");
   }
 
   @Test
@@ -108,11 +166,10 @@ class JsonTest {
   void recognisesForeignAndBrokenJson() {
     assertThatThrownBy(() -> readFork("{\"name\":\"tare\"}"))
         .hasMessage("forks.jsonl, line 1 has no schemaVersion: it was not written by Tare");
-    assertThatThrownBy(() -> readFork(""))
-        .hasMessage("forks.jsonl, line 1 has no schemaVersion: it was not written by Tare");
+    assertThatThrownBy(() -> readFork("")).hasMessage("forks.jsonl, line 1 is empty" + REMEDY);
     for (String json : new String[] {"{\"schemaVersion\":1", "x", "{} {}"}) {
       assertThatThrownBy(() -> readFork(json))
-          .hasMessageStartingWith("forks.jsonl, line 1 is not whole JSON: ")
+          .hasMessageMatching("forks\\.jsonl, line 1, column \\d+ is not whole JSON: .*" + REMEDY)
           .hasMessageNotContaining("\n");
     }
   }

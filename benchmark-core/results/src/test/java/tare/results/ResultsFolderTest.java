@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,6 +18,7 @@ class ResultsFolderTest {
   void saysWhatIsWrongWithAPlaceThatIsNoResultsFolder() throws IOException {
     Path missing = directory.resolve("missing");
     assertThatThrownBy(() -> ResultsFolder.open(missing))
+        .isInstanceOf(WrongPlaceException.class)
         .hasMessage(missing + " is not a folder: name a results folder");
 
     assertThatThrownBy(() -> ResultsFolder.open(directory))
@@ -76,7 +78,9 @@ class ResultsFolderTest {
     ResultsFolder folder = ResultsFolder.open(directory);
     assertThatThrownBy(folder::forks)
         .isInstanceOf(ResultsException.class)
-        .hasMessageStartingWith(directory.resolve("forks.jsonl") + ", line 1 is not whole JSON: ")
+        .hasMessageStartingWith(directory.resolve("forks.jsonl") + ", line 1, column ")
+        .hasMessageContaining(" is not whole JSON: ")
+        .hasMessageContaining("near \"block\":1,\"attempt\":,")
         .hasMessageNotContaining("\n");
   }
 
@@ -91,6 +95,48 @@ class ResultsFolderTest {
         .hasMessage(folder.files().iterations(2) + " is missing");
     assertThatThrownBy(() -> Summary.read(folder.files()))
         .hasMessage(folder.files().summary() + " is not there: make it with tare analyze");
+  }
+
+  @Test
+  void namesAFileThatWasCutShortAndPackedAgain() throws IOException {
+    MeasuredCalls whole = Examples.calls(false);
+    try (ResultsWriter writer = ResultsWriter.create(directory, Examples.experiment())) {
+      writer.seal(2, whole);
+    }
+    ResultsFolder folder = ResultsFolder.open(directory);
+    ResultsFiles files = folder.files();
+    assertThat(folder.iterations(2)).isEqualTo(whole.iterations());
+    ForkHistograms histograms = folder.histograms(2);
+
+    IterationFile.write(files.iterations(2), 2, whole.iterations().subList(0, 6));
+    assertThatThrownBy(() -> folder.iterations(2))
+        .isInstanceOf(ResultsException.class)
+        .hasMessage(
+            files.iterations(2)
+                + " is damaged: 1000 calls of thread 1 were expected, but it has 500; take the"
+                + " original, or delete that fork's line in forks.jsonl and measure it again with"
+                + " --resume");
+
+    HistogramFile.write(
+        files.histograms(2), 2, new ForkHistograms(histograms.iterations().subList(0, 7)));
+    assertThatThrownBy(() -> folder.histograms(2))
+        .hasMessageContaining(files.histograms(2) + " is damaged: 1000 calls of thread 1")
+        .hasMessageContaining("but it has 750");
+  }
+
+  @Test
+  void namesAPackedFileThatWasCutOff() throws IOException {
+    try (ResultsWriter writer = ResultsWriter.create(directory, Examples.experiment())) {
+      writer.seal(2, Examples.calls(false));
+    }
+    Path file = new ResultsFiles(directory).iterations(2);
+    byte[] bytes = Files.readAllBytes(file);
+    Files.write(file, Arrays.copyOf(bytes, bytes.length / 2));
+
+    ResultsFolder folder = ResultsFolder.open(directory);
+    assertThatThrownBy(() -> folder.iterations(2))
+        .hasMessageStartingWith(file + " is damaged: it is no whole gzip file (")
+        .hasMessageContaining("delete that fork's line in forks.jsonl");
   }
 
   @Test

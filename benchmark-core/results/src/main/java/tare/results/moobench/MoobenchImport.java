@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import tare.model.Experiment;
 import tare.model.ScheduledFork;
 import tare.results.ResultsWriter;
+import tare.results.WrongPlaceException;
 
 /**
  * Makes a results folder of the original's raw files. All or nothing: a file that is short, empty,
@@ -35,6 +36,7 @@ public final class MoobenchImport {
    * @param source folder or archive of {@code raw-<fork>-<depth>-<configuration>.csv}
    * @param out the new results folder; empty or not there
    * @return what was imported
+   * @throws WrongPlaceException when the source is not there, or the new folder is
    * @throws ImportException when the files are not whole; one line that names file and line
    * @throws IOException when the folder cannot be written; one line
    */
@@ -65,7 +67,7 @@ public final class MoobenchImport {
       }
     }
     if (Files.exists(out)) {
-      throw new ImportException(out + " is there already: name a new folder with --out");
+      throw new WrongPlaceException(out + " is there already: name a new folder with --out");
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tare.results.WrongPlaceException;
 
 /** The raw files of one run, in a folder or a zip archive. */
 final class RawFiles implements Closeable {
@@ -33,6 +34,7 @@ final class RawFiles implements Closeable {
   /**
    * Opens a folder or archive.
    *
+   * @throws WrongPlaceException when it is not there
    * @throws ImportException when it is neither, holds no raw files, or those of several runs
    */
   static RawFiles open(Path source) throws IOException {
@@ -40,7 +42,7 @@ final class RawFiles implements Closeable {
       return new RawFiles(source, null, find(source, source));
     }
     if (!Files.exists(source)) {
-      throw new ImportException(source + " is not there: name a folder or a results.zip");
+      throw new WrongPlaceException(source + " is not there: name a folder or a results.zip");
     }
     FileSystem archive = openArchive(source);
     try {

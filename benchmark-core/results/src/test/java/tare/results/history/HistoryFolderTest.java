@@ -106,7 +106,7 @@ class HistoryFolderTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "`` | has no schemaVersion",
+        "`` | is empty",
         "{\"schemaVersion\": 1, \"tool | is not whole JSON",
         "{\"x\": 1} | has no schemaVersion: it was not written by Tare",
         "{\"schemaVersion\": 2} | read it with a newer Tare",
