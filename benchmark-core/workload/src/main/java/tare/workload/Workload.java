@@ -1,6 +1,8 @@
 package tare.workload;
 
+import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import tare.model.WorkloadParameters;
 
@@ -13,6 +15,9 @@ import tare.model.WorkloadParameters;
  */
 record Workload(
     WorkloadParameters parameters, MonitoredApplication application, List<CallTimes> times) {
+
+  private static final String NOT_PUBLIC =
+      " needs to be public and no abstract class, with a public constructor without parameters";
 
   /**
    * Loads and instantiates the application, makes room for its times and runs the set-up code, in
@@ -28,6 +33,19 @@ record Workload(
       runSetUp(instantiate("runnable", parameters.runnable(), Runnable.class));
     }
     return new Workload(parameters, application, times);
+  }
+
+  /**
+   * Looks up what a run would load, and runs nothing of it.
+   *
+   * @param runnable empty for none
+   * @throws WorkloadFailure when a class is not there or is not of its kind
+   */
+  static void lookUp(String application, String runnable) {
+    constructor("application", application, MonitoredApplication.class);
+    if (!runnable.isEmpty()) {
+      constructor("runnable", runnable, Runnable.class);
+    }
   }
 
   /** Makes untimed calls on the calling thread. */
@@ -69,22 +87,41 @@ record Workload(
   }
 
   private static <T> T instantiate(String role, String className, Class<T> type) {
-    String name = "the " + role + " " + className;
+    String name = name(role, className);
     try {
-      Class<?> loaded = Class.forName(className);
-      if (!type.isAssignableFrom(loaded)) {
-        throw new WorkloadFailure(name + " does not implement " + type.getName());
-      }
-      return type.cast(loaded.getConstructor().newInstance());
-    } catch (ClassNotFoundException e) {
-      throw new WorkloadFailure(name + " is not on the class path (--class-path)", e);
+      return constructor(role, className, type).newInstance();
     } catch (InvocationTargetException e) {
       throw new WorkloadFailure(name + " could not be constructed: " + e.getCause(), e);
     } catch (ReflectiveOperationException e) {
-      throw new WorkloadFailure(
-          name + " needs to be public, with a public constructor without parameters", e);
+      throw new WorkloadFailure(name + NOT_PUBLIC, e);
     } catch (LinkageError e) {
       throw new WorkloadFailure(name + " could not be loaded: " + e, e);
     }
+  }
+
+  /** Looks a class up without running any of its code. */
+  private static <T> Constructor<? extends T> constructor(
+      String role, String className, Class<T> type) {
+    String name = name(role, className);
+    try {
+      Class<?> loaded = Class.forName(className, false, Workload.class.getClassLoader());
+      if (!type.isAssignableFrom(loaded)) {
+        throw new WorkloadFailure(name + " does not implement " + type.getName());
+      }
+      if (!Modifier.isPublic(loaded.getModifiers()) || Modifier.isAbstract(loaded.getModifiers())) {
+        throw new WorkloadFailure(name + NOT_PUBLIC);
+      }
+      return loaded.asSubclass(type).getConstructor();
+    } catch (ClassNotFoundException e) {
+      throw new WorkloadFailure(name + " is not on the class path (--class-path)", e);
+    } catch (NoSuchMethodException e) {
+      throw new WorkloadFailure(name + NOT_PUBLIC, e);
+    } catch (LinkageError e) {
+      throw new WorkloadFailure(name + " could not be loaded: " + e, e);
+    }
+  }
+
+  private static String name(String role, String className) {
+    return "the " + role + " " + className;
   }
 }

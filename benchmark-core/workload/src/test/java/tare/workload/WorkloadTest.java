@@ -79,6 +79,31 @@ class WorkloadTest {
         .hasMessageContaining(reason);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "no.such.Application, '', the application no.such.Application is not on the class path",
+    "java.lang.String, '', does not implement tare.workload.MonitoredApplication",
+    "tare.workload.WorkloadTest$Refused, '', no abstract class",
+    "tare.workload.WorkloadTest$NeedsMore, '', public constructor",
+    "tare.workload.WorkloadTest$Noted, no.such.SetUp, the runnable no.such.SetUp is not on",
+    "tare.workload.WorkloadTest$Noted, java.lang.String, does not implement java.lang.Runnable",
+  })
+  void looksUpWhatARunWouldLoad(String application, String runnable, String reason) {
+    assertThatThrownBy(() -> Workload.lookUp(application, runnable))
+        .isInstanceOf(WorkloadFailure.class)
+        .hasMessageContaining(reason);
+  }
+
+  @Test
+  void looksUpWithoutRunningAnything() {
+    EVENTS.clear();
+
+    Workload.lookUp(Noted.class.getName(), FailingSetUp.class.getName());
+    Workload.lookUp(FailsToLoad.class.getName(), "");
+
+    assertThat(EVENTS).isEmpty();
+  }
+
   @Test
   void rejectsMoreCallsThanAnArrayHolds() {
     assertThatThrownBy(() -> Workload.prepare(parameters(1L << 31, Noted.class.getName(), "")))

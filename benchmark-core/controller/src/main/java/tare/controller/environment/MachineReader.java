@@ -47,7 +47,8 @@ public final class MachineReader {
         memory,
         clock(),
         quiet,
-        os.toString(),
+        // The whole name would say GNU/Linux as the manufacturer once more.
+        os.getFamily() + " " + os.getVersionInfo(),
         System.getProperty("os.version"),
         ProcFile.lines(Path.of("/proc/cpuinfo")).stream()
             .anyMatch(line -> line.startsWith("flags") && line.contains(" hypervisor")));

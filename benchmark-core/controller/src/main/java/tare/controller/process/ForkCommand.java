@@ -12,7 +12,7 @@ import tare.controller.definition.Readiness;
 /** The command line of a measured JVM. */
 public final class ForkCommand {
 
-  private static final String MAIN = "tare.workload.WorkloadMain";
+  static final String MAIN = "tare.workload.WorkloadMain";
 
   private ForkCommand() {}
 

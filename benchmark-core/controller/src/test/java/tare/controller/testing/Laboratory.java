@@ -47,6 +47,7 @@ public final class Laboratory {
       new RunSettings(List.of("-Xms64m", "-Xmx256m"), List.of(), 0, "", "", "", false);
   private ExperimentListener listener = ExperimentListener.NONE;
   private int blocks = 1;
+  private List<String> jvmArgs = List.of();
   private Path javaHome = Path.of(System.getProperty("java.home"));
   private WorkloadParameters workload = WorkloadParameters.of(200, 3, 1, 0);
 
@@ -131,6 +132,11 @@ public final class Laboratory {
     return this;
   }
 
+  public Laboratory jvmArgs(String... flags) {
+    jvmArgs = List.of(flags);
+    return this;
+  }
+
   public Laboratory workload(WorkloadParameters changed) {
     workload = changed;
     return this;
@@ -152,7 +158,7 @@ public final class Laboratory {
             List.of(workload),
             List.of(new Jdk(javaHome.toString(), feature, Integer.toString(feature))),
             List.of(Variant.PLAIN),
-            List.of(),
+            jvmArgs,
             blocks,
             Order.FIXED,
             1,
