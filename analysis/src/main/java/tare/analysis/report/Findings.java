@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import tare.analysis.steadystate.ForkClass;
 import tare.model.Arm;
 import tare.model.RecordAccounting;
 import tare.model.Stage;
@@ -19,6 +20,9 @@ import tare.results.Summary;
 
 /** What the numbers say, in plain sentences. */
 public final class Findings {
+
+  private static final Comparator<ConfigurationSummary> BY_NANOS =
+      Comparator.comparingDouble(Findings::nanos);
 
   private Findings() {}
 
@@ -128,27 +132,42 @@ public final class Findings {
   }
 
   private static List<String> cheapest(Summary summary) {
+    List<ConfigurationSummary> exporting = exporting(summary).toList();
+    List<ConfigurationSummary> complete =
+        exporting.stream().filter(arm -> arm.records().verdict() == Verdict.COMPLETE).toList();
+    if (complete.isEmpty()) {
+      return exporting.isEmpty() ? List.of() : List.of("No agent delivered every record.");
+    }
     Optional<ConfigurationSummary> best =
-        exporting(summary)
-            .filter(arm -> arm.records().verdict() == Verdict.COMPLETE)
-            .min(Comparator.comparingDouble(Findings::nanos));
+        complete.stream().filter(arm -> !putsOff(arm)).min(BY_NANOS);
     if (best.isEmpty()) {
-      return exporting(summary).findAny().isPresent()
-          ? List.of("No agent delivered every record.")
-          : List.of();
+      return List.of(
+          "No agent delivered every record while its calls were made; of those that put work off the"
+              + " cheapest is "
+              + named(complete.stream().min(BY_NANOS).orElseThrow()));
     }
     List<String> sentences = new ArrayList<>();
-    sentences.add(
-        "Cheapest complete: " + best.get().arm() + ", " + perMonitoredCall(best.get()) + ".");
-    exporting(summary)
-        .filter(arm -> arm.records().verdict() == Verdict.LOSSY && nanos(arm) < nanos(best.get()))
-        .min(Comparator.comparingDouble(Findings::nanos))
-        .map(
-            arm ->
-                ("Cheaper, but it loses records: " + arm.arm() + ", ")
-                    + (perMonitoredCall(arm) + "."))
+    sentences.add("Cheapest complete: " + named(best.get()));
+    cheaper(complete, best.get())
+        .map(arm -> "Cheaper, but it puts work off until the calls have ended: " + named(arm))
+        .ifPresent(sentences::add);
+    List<ConfigurationSummary> lossy =
+        exporting.stream().filter(arm -> arm.records().verdict() == Verdict.LOSSY).toList();
+    cheaper(lossy, best.get())
+        .map(arm -> "Cheaper, but it loses records: " + named(arm))
         .ifPresent(sentences::add);
     return sentences;
+  }
+
+  private static Optional<ConfigurationSummary> cheaper(
+      List<ConfigurationSummary> arms, ConfigurationSummary best) {
+    return arms.stream().filter(arm -> nanos(arm) < nanos(best)).min(BY_NANOS);
+  }
+
+  /** Whether many of its records came only after the calls: their cost is not all in the calls. */
+  private static boolean putsOff(ConfigurationSummary arm) {
+    return arm.warnings().stream()
+        .anyMatch(warning -> warning.code().equals(ForkClass.BACKLOG.label()));
   }
 
   private static Stream<ConfigurationSummary> agents(Summary summary) {
@@ -167,8 +186,8 @@ public final class Findings {
     return arm.overhead().nanosPerMonitoredCall().estimate();
   }
 
-  private static String perMonitoredCall(ConfigurationSummary arm) {
-    return Figures.nanos(nanos(arm)) + " ns for each monitored call";
+  private static String named(ConfigurationSummary arm) {
+    return arm.arm() + ", " + Figures.nanos(nanos(arm)) + " ns for each monitored call.";
   }
 
   private static Optional<String> losses(ConfigurationSummary arm) {
@@ -180,7 +199,8 @@ public final class Findings {
     return Optional.of(
         (arm.arm() + " lost " + lost + " of " + records.expected() + " records: ")
             + (records.reportedDropped() + " dropped by its own account, ")
-            + (records.unaccounted() + " without a word."));
+            + (records.unaccounted() + " without a word.")
+            + RateSuggestion.of(arm).map(rate -> " " + rate.sentence()).orElse(""));
   }
 
   private static Optional<String> notPublished(ConfigurationSummary arm) {

@@ -54,7 +54,7 @@ public record WarmupRule(Kind kind, int dropped) {
   /**
    * The first iteration that counts, from 0.
    *
-   * @throws IllegalArgumentException when a fixed number leaves nothing of the fork
+   * @throws NothingLeftException when a fixed number leaves nothing of the fork
    */
   public int firstIteration(ForkSteadyState fork) {
     return switch (kind) {
@@ -62,15 +62,20 @@ public record WarmupRule(Kind kind, int dropped) {
       case HALF -> fork.iterations() / 2;
       case NONE -> 0;
       case FIXED -> {
-        if (dropped >= fork.iterations()) {
-          throw new IllegalArgumentException(
-              "dropping "
-                  + dropped
-                  + " iterations leaves nothing of a fork of "
-                  + fork.iterations());
-        }
+        requireSomethingLeft(fork.iterations());
         yield dropped;
       }
     };
+  }
+
+  /**
+   * Sees that a fork of so many iterations has one that counts.
+   *
+   * @throws NothingLeftException when a fixed number leaves nothing of it
+   */
+  public void requireSomethingLeft(int iterations) {
+    if (kind == Kind.FIXED && dropped >= iterations) {
+      throw new NothingLeftException(dropped, iterations);
+    }
   }
 }

@@ -44,6 +44,7 @@ final class ArmSummary {
     Arm arm = sample.arm();
     boolean measured = !sample.forks().isEmpty();
     boolean published = sample.publishable();
+    ConfigurationSummary.Overhead overhead = published ? overhead() : null;
     return new ConfigurationSummary(
         arm.id(),
         arm.framework(),
@@ -62,13 +63,13 @@ final class ArmSummary {
         arm.parameters().methodTimeNanos(),
         arm.parameters().callsPerSecond(),
         published ? callTimes() : null,
-        published ? overhead() : null,
+        overhead,
         sample.records().orElse(null),
         measured && Costs.known(sample) ? Costs.of(sample) : null,
         measured ? steadyState() : null,
         published ? variance() : null,
         published ? moobench() : null,
-        warnings(published));
+        warnings(published, overhead));
   }
 
   private CallTimes callTimes() {
@@ -185,7 +186,7 @@ final class ArmSummary {
         calls.min());
   }
 
-  private List<Warning> warnings(boolean published) {
+  private List<Warning> warnings(boolean published, ConfigurationSummary.Overhead overhead) {
     List<Warning> warnings = new ArrayList<>(RecordWarnings.of(sample));
     if (published) {
       double[] means = sample.values(CallStatistic.MEAN);
@@ -193,6 +194,9 @@ final class ArmSummary {
       long calls = sample.arm().parameters().calls();
       double nanosPerFork = calls * Arrays.stream(means).average().orElseThrow();
       ForkWarnings.shortFork(calls, nanosPerFork).ifPresent(warnings::add);
+    }
+    if (LongCalls.carryTheMean(overhead)) {
+      warnings.add(LongCalls.warning(sample.pooled(ForkSample::steady)));
     }
     return warnings;
   }

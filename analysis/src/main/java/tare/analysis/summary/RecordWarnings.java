@@ -3,6 +3,7 @@ package tare.analysis.summary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import tare.analysis.steadystate.ForkClass;
 import tare.model.ForkResult;
 import tare.model.RecordAccounting;
 import tare.model.Warning;
@@ -42,7 +43,7 @@ final class RecordWarnings {
       }
       warnings.add(
           new Warning(
-              "backlog",
+              ForkClass.BACKLOG.label(),
               text(
                   "when the calls of %d forks had ended, %.0f %% of the records had not arrived yet",
                   behind.size(), 100 * left / behind.size()),

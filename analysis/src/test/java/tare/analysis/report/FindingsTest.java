@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tare.model.RecordAccounting;
 import tare.model.Stage;
+import tare.model.Warning;
 import tare.results.ConfidenceInterval;
 import tare.results.ConfigurationSummary;
 import tare.results.Precision;
@@ -32,7 +33,60 @@ class FindingsTest {
         .contains("Cheaper, but it loses records: A/fast, 20.0 ns for each monitored call.")
         .contains(
             "A/fast lost 500 of 1000 records: 400 dropped by its own account,"
-                + " 100 without a word.");
+                + " 100 without a word. It delivered 400 records a second from its first call to its"
+                + " end; as a suggestion, try half of that, in calls a second: --rate 90000.");
+  }
+
+  /** 2 s of calls at 1,000 records a second and 8 s of drain in all, 10 records a call. */
+  @Test
+  void suggestsARateByWhatWasDelivered() {
+    ConfigurationSummary arm =
+        new ReportExamples.Example("A", "1", "tcp", Stage.TCP)
+            .overhead(5, 4, 6)
+            .calls(40)
+            .cost(1_000.0, 1.6e9)
+            .records(RecordAccounting.of(2_000, 1_700, 300, Optional.empty()))
+            .build();
+
+    RateSuggestion suggestion = RateSuggestion.of(arm).orElseThrow();
+
+    assertThat(suggestion.recordsPerSecond()).isEqualTo(170);
+    // Half of 17 calls a second.
+    assertThat(suggestion.callsPerSecond()).isEqualByComparingTo("8");
+  }
+
+  @Test
+  void suggestsNoRateWhereNothingArrivedOrNoTimeIsKnown() {
+    assertThat(RateSuggestion.of(tcp("x", 1, RecordAccounting.of(9, 0, 0, Optional.empty()))))
+        .isEmpty();
+    assertThat(
+            RateSuggestion.of(
+                new ReportExamples.Example("A", "1", "tcp", Stage.TCP)
+                    .cost(null, 1e9)
+                    .records(LOSSY)
+                    .build()))
+        .isEmpty();
+  }
+
+  @Test
+  void doesNotCallCheapWhatPutsItsWorkOff() {
+    ConfigurationSummary late =
+        new ReportExamples.Example("A", "1", "late", Stage.TCP)
+            .overhead(10, 9, 11)
+            .records(COMPLETE)
+            .warnings(new Warning("backlog", "40 % had not arrived", "pace them"))
+            .build();
+
+    assertThat(findings(late, tcp("prompt", 80, COMPLETE)))
+        .contains(
+            "Cheapest complete: A/prompt, 80.0 ns for each monitored call.",
+            "Cheaper, but it puts work off until the calls have ended: A/late, 10.0 ns for each"
+                + " monitored call.");
+    assertThat(findings(late))
+        .contains(
+            "No agent delivered every record while its calls were made; of those that put work off"
+                + " the cheapest is A/late, 10.0 ns for each monitored call.")
+        .noneMatch(sentence -> sentence.startsWith("Cheape"));
   }
 
   @Test

@@ -145,6 +145,9 @@ final class ReportExamples {
     private double overheadNanos;
     private RecordAccounting records;
     private List<Warning> warnings = List.of();
+    private long calls = 100_000;
+    private Double recordsOfferedPerSecond = 1.2412e6;
+    private double drainNanos = 250e6;
 
     Example(String framework, String version, String configuration, Stage stage) {
       this.framework = framework;
@@ -186,6 +189,17 @@ final class ReportExamples {
       return this;
     }
 
+    Example calls(long value) {
+      calls = value;
+      return this;
+    }
+
+    Example cost(Double offeredPerSecond, double nanosOfDrain) {
+      recordsOfferedPerSecond = offeredPerSecond;
+      drainNanos = nanosOfDrain;
+      return this;
+    }
+
     Example warnings(Warning... value) {
       warnings = List.of(value);
       return this;
@@ -206,7 +220,7 @@ final class ReportExamples {
           Arm.BASELINE,
           5,
           0,
-          100_000,
+          calls,
           DEPTH,
           1,
           0,
@@ -243,10 +257,10 @@ final class ReportExamples {
       return new Cost(
           412e6,
           0,
-          250e6,
+          drainNanos,
           123.4,
           recording ? 561.3 : null,
-          recording ? 1.2412e6 : null,
+          recording ? recordsOfferedPerSecond : null,
           48,
           12,
           700_000_000,

@@ -1,7 +1,9 @@
 package tare.analysis.steadystate;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,9 +24,13 @@ class WarmupRuleTest {
 
   @Test
   void refusesToDropEverything() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> WarmupRule.parse("51").firstIteration(FORK))
-        .withMessageContaining("51 iterations leaves nothing of a fork of 51");
+    assertThatThrownBy(() -> WarmupRule.parse("51").firstIteration(FORK))
+        .isInstanceOf(NothingLeftException.class)
+        .hasMessage(
+            "a warm-up of 51 iterations leaves nothing of a fork, which has 51: drop at most 50");
+    assertThatThrownBy(() -> WarmupRule.parse("999999").requireSomethingLeft(50))
+        .isInstanceOf(NothingLeftException.class);
+    assertThatCode(() -> WarmupRule.HALF.requireSomethingLeft(1)).doesNotThrowAnyException();
   }
 
   @Test
