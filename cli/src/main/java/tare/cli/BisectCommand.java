@@ -80,6 +80,7 @@ final class BisectCommand implements Callable<Integer> {
             metric(),
             measured,
             releases -> study.plan(subject.request(COMMAND, releases, List.of(measured))));
+    search.requireEnds();
     Path folder = subject.folder(study, COMMAND);
     common.err().printf("Searching %d releases, in %s%n", search.releases().size(), folder);
     common.err().flush();

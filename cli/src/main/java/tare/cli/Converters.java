@@ -5,7 +5,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.TypeConversionException;
 import tare.analysis.comparison.PrecisionTarget;
 import tare.controller.definition.DurationText;
@@ -61,5 +65,58 @@ final class Converters {
   static void register(CommandLine commandLine) {
     commandLine.registerConverter(Duration.class, Converters::duration);
     commandLine.registerConverter(Path.class, Converters::path);
+    commandLine.registerConverter(int.class, text -> whole(text, Integer::valueOf));
+    commandLine.registerConverter(Integer.class, text -> whole(text, Integer::valueOf));
+    commandLine.registerConverter(long.class, text -> whole(text, Long::valueOf));
+    commandLine.registerConverter(Long.class, text -> whole(text, Long::valueOf));
+    commandLine.registerConverter(double.class, Converters::decimal);
+    registerWords(commandLine);
+  }
+
+  private static <N> N whole(String text, Function<String, N> parser) {
+    try {
+      return parser.apply(text);
+    } catch (NumberFormatException e) {
+      throw new TypeConversionException("'" + text + "' is no whole number, or too large a one");
+    }
+  }
+
+  private static double decimal(String text) {
+    try {
+      return Double.parseDouble(text);
+    } catch (NumberFormatException e) {
+      throw new TypeConversionException("'" + text + "' is no number");
+    }
+  }
+
+  /** Constants are asked for, and named in errors, by the words that the help shows. */
+  private static void registerWords(CommandLine commandLine) {
+    for (ArgSpec argument : commandLine.getCommandSpec().args()) {
+      for (Class<?> type : argument.auxiliaryTypes()) {
+        if (type.isEnum()) {
+          registerWords(commandLine, type);
+        }
+      }
+    }
+    commandLine.getSubcommands().values().forEach(Converters::registerWords);
+  }
+
+  private static <E> void registerWords(CommandLine commandLine, Class<E> type) {
+    commandLine.registerConverter(type, text -> constant(type, text));
+  }
+
+  private static <E> E constant(Class<E> type, String text) {
+    List<E> constants = List.of(type.getEnumConstants());
+    for (E constant : constants) {
+      if (word(constant).equalsIgnoreCase(text)) {
+        return constant;
+      }
+    }
+    String words = constants.stream().map(Converters::word).collect(Collectors.joining(", "));
+    throw new TypeConversionException("expected one of " + words + ", but was '" + text + "'");
+  }
+
+  private static String word(Object constant) {
+    return ((Enum<?>) constant).name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import tare.controller.environment.Fitness;
 import tare.controller.environment.MachineAssessment;
 import tare.controller.environment.MachineCheck;
 import tare.controller.environment.MachineFacts;
@@ -28,12 +29,8 @@ final class DoctorCommand implements Callable<Integer> {
     PrintWriter out = command.commandLine().getOut();
     out.printf("%s, %s, machine %s%n%n", facts.cpu().model(), facts.os(), facts.id());
     checks.forEach(check -> print(check, out));
-    long doubts = checks.stream().filter(check -> check.doubt().isPresent()).count();
     out.println();
-    out.println(
-        doubts == 0
-            ? "No doubts: the machine is fit to measure on."
-            : doubts + " of " + checks.size() + " raise a doubt; results will carry them.");
+    out.println("Conclusion: " + Fitness.of(facts).conclusion() + ".");
     out.flush();
     return ExitCode.DONE;
   }

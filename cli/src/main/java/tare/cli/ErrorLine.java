@@ -7,9 +7,11 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import tare.analysis.steadystate.NothingLeftException;
 import tare.controller.artifact.ArtifactException;
 import tare.controller.definition.DefinitionException;
 import tare.controller.plan.PlanRefusedException;
+import tare.results.WrongPlaceException;
 
 /** One line for everything that can go wrong; the stack trace only with {@code --verbose}. */
 final class ErrorLine implements IExecutionExceptionHandler, IParameterExceptionHandler {
@@ -31,13 +33,16 @@ final class ErrorLine implements IExecutionExceptionHandler, IParameterException
     return ExitCode.USAGE;
   }
 
+  /** What somebody can mend by other words is a usage error, wherever it is found. */
   private static int exitCode(Exception problem) {
-    boolean beforeAnythingRan =
+    boolean wrongWord =
         problem instanceof DefinitionException
             || problem instanceof PlanRefusedException
             || problem instanceof ArtifactException
+            || problem instanceof WrongPlaceException
+            || problem instanceof NothingLeftException
             || problem instanceof UsageException;
-    return beforeAnythingRan ? ExitCode.USAGE : ExitCode.FAILED;
+    return wrongWord ? ExitCode.USAGE : ExitCode.FAILED;
   }
 
   private static void print(CommandLine command, Exception problem, boolean verbose) {

@@ -54,7 +54,6 @@ public final class Main {
         new CommandLine(new Main())
             .setExecutionExceptionHandler(errors)
             .setParameterExceptionHandler(errors)
-            .setCaseInsensitiveEnumValuesAllowed(true)
             .setUsageHelpAutoWidth(true);
     Converters.register(commandLine);
     EnvironmentDefaults defaults = new EnvironmentDefaults(environment);

@@ -19,6 +19,7 @@ import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.SkippedConfiguration;
 import tare.model.WorkloadParameters;
+import tare.results.ResultsWriter;
 import tare.study.PrecisionGoal;
 import tare.study.Study;
 
@@ -119,7 +120,9 @@ class MeasureCommand implements Callable<Integer> {
   private Path measureAnew(Study study, Optional<PrecisionGoal> goal, AnalysisSettings settings)
       throws IOException, InterruptedException {
     ExperimentPlan plan = from == null ? plan(study) : study.planAgain(folder(from));
+    output.requireIterationsLeft(plan);
     Path folder = out == null ? study.newFolder(plan.name()) : out;
+    ResultsWriter.requireFree(folder);
     if (goal.isEmpty()) {
       announce(plan, folder);
       study.measure(plan, folder);
@@ -130,7 +133,7 @@ class MeasureCommand implements Callable<Integer> {
     return folder;
   }
 
-  private ExperimentPlan plan(Study study) {
+  private ExperimentPlan plan(Study study) throws IOException, InterruptedException {
     ExperimentRequest request = request(study);
     return out == null ? study.plan(request) : study.plan(request, out);
   }

@@ -8,6 +8,8 @@ import picocli.CommandLine.Parameters;
 import tare.controller.definition.FrameworkDefinition;
 import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.FrameworkChoice;
+import tare.results.ResultsException;
+import tare.results.ResultsWriter;
 import tare.study.Study;
 
 /** Releases of one agent against one another. */
@@ -44,9 +46,15 @@ final class OneFrameworkOptions {
         workload.classPath);
   }
 
-  /** Where results go. */
-  Path folder(Study study, String command) {
-    return out == null ? study.newFolder(name(command)) : out;
+  /**
+   * Where results go.
+   *
+   * @throws ResultsException when something is there already
+   */
+  Path folder(Study study, String command) throws ResultsException {
+    Path folder = out == null ? study.newFolder(name(command)) : out;
+    ResultsWriter.requireFree(folder);
+    return folder;
   }
 
   private String name(String command) {

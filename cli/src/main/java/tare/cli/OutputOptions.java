@@ -10,8 +10,10 @@ import tare.analysis.report.ReportFormat;
 import tare.analysis.report.SelfTestReport;
 import tare.analysis.report.TerminalReport;
 import tare.analysis.report.html.HtmlReport;
+import tare.analysis.steadystate.WarmupRule;
 import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
+import tare.controller.plan.ExperimentPlan;
 import tare.model.Experiment;
 import tare.model.RecordAccounting;
 import tare.results.ConfigurationSummary;
@@ -40,6 +42,16 @@ final class OutputOptions {
   AnalysisSettings settings() {
     format();
     return analysis.settings();
+  }
+
+  /**
+   * Sees that the warm-up rule leaves something of every fork of a plan.
+   *
+   * @throws tare.analysis.steadystate.NothingLeftException when it does not
+   */
+  void requireIterationsLeft(ExperimentPlan plan) {
+    WarmupRule warmup = settings().warmup();
+    plan.arms().forEach(arm -> warmup.requireSomethingLeft(arm.arm().parameters().iterations()));
   }
 
   /** Prints a summary in the format that was asked for. */

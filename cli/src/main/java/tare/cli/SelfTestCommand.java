@@ -13,6 +13,7 @@ import tare.analysis.report.SelfTestReport;
 import tare.analysis.steadystate.WarmupRule;
 import tare.analysis.summary.AnalysisSettings;
 import tare.analysis.summary.SelfTester;
+import tare.results.ResultsWriter;
 import tare.results.SelfTest;
 import tare.study.SelfTesting;
 import tare.study.Study;
@@ -71,6 +72,7 @@ final class SelfTestCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     Study study = common.study();
     Path folder = out == null ? study.newFolder("selftest") : out;
+    ResultsWriter.requireFree(folder);
     Optional<SelfTest> test = new SelfTesting(study, request()).run(folder);
     common.finishProgress();
     common.err().println("Results: " + folder);

@@ -57,6 +57,7 @@ final class VersionsCommand implements Callable<Integer> {
     List<FrameworkChoice> releases = study.releases(subject.definition(study), from, to, every);
     ExperimentPlan plan =
         study.plan(subject.request(COMMAND, releases, Converters.words(configurations)));
+    output.requireIterationsLeft(plan);
     Path folder = subject.folder(study, COMMAND);
     common
         .err()

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.DoubleUnaryOperator;
-import java.util.function.Function;
 import tare.analysis.comparison.Position;
 import tare.analysis.statistics.Interval;
 import tare.analysis.statistics.StudentInterval;
@@ -25,6 +24,14 @@ public final class ReleaseBisection implements Bisection.Laboratory {
   /** So that looking several times at a growing measurement misjudges few releases. */
   private static final double CONFIDENCE = 0.99;
 
+  /** Plans an experiment with some releases. */
+  @FunctionalInterface
+  public interface Planner {
+
+    /** Plans, or refuses. */
+    ExperimentPlan of(List<FrameworkChoice> releases) throws IOException, InterruptedException;
+  }
+
   /**
    * What is searched for.
    *
@@ -34,10 +41,7 @@ public final class ReleaseBisection implements Bisection.Laboratory {
    * @param plan an experiment with the given releases in that configuration
    */
   public record Search(
-      List<FrameworkChoice> releases,
-      ForkMetric metric,
-      String configuration,
-      Function<List<FrameworkChoice>, ExperimentPlan> plan) {
+      List<FrameworkChoice> releases, ForkMetric metric, String configuration, Planner plan) {
 
     public Search {
       releases = List.copyOf(releases);
@@ -46,6 +50,16 @@ public final class ReleaseBisection implements Bisection.Laboratory {
     /** What the releases are called. */
     public List<String> versions() {
       return releases.stream().map(FrameworkChoice::agentVersion).toList();
+    }
+
+    /**
+     * Sees that both ends can be measured.
+     *
+     * @throws tare.controller.plan.PlanRefusedException when they cannot
+     * @throws tare.controller.artifact.ArtifactException when one of them cannot be had
+     */
+    public void requireEnds() throws IOException, InterruptedException {
+      plan.of(List.of(good(), bad()));
     }
 
     FrameworkChoice good() {
@@ -123,7 +137,7 @@ public final class ReleaseBisection implements Bisection.Laboratory {
     measurements++;
     Path own = folder.resolve(folderName(measurements, judged.agentVersion()));
     return new MeasuredRelease(
-        study.experimenter(search.plan().apply(releases).withBlocks(1), own), own, judged);
+        study.experimenter(search.plan().of(releases).withBlocks(1), own), own, judged);
   }
 
   /** An experiment that grows by blocks. */

@@ -6,28 +6,23 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import tare.analysis.summary.Analysis;
 import tare.analysis.summary.AnalysisSettings;
 import tare.analysis.summary.Summarizer;
 import tare.controller.ExperimentContext;
 import tare.controller.Experimenter;
-import tare.controller.artifact.AgentFiles;
 import tare.controller.artifact.Artifacts;
-import tare.controller.definition.BackendDefinition;
 import tare.controller.definition.FrameworkCatalog;
 import tare.controller.definition.FrameworkDefinition;
-import tare.controller.definition.Role;
 import tare.controller.environment.Rest;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentPlanner;
 import tare.controller.plan.ExperimentRequest;
 import tare.controller.plan.FrameworkChoice;
 import tare.controller.plan.PlanFacts;
+import tare.controller.process.JvmTrial;
 import tare.model.Experiment;
 import tare.results.CallStore;
 import tare.results.ResultsFolder;
@@ -39,9 +34,11 @@ public final class Study {
       DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
   private final StudyContext context;
+  private final PlanFiles files;
 
   public Study(StudyContext context) {
     this.context = context;
+    this.files = new PlanFiles(context);
   }
 
   /** What can be measured. */
@@ -49,36 +46,23 @@ public final class Study {
     return context.installation().frameworks();
   }
 
-  /**
-   * Plans what is asked for, or refuses it.
-   *
-   * @throws tare.controller.artifact.ArtifactException when a jar the user brings is not there
-   */
-  public ExperimentPlan plan(ExperimentRequest request) {
+  /** Plans what is asked for, or refuses it; its results go where new folders are made. */
+  public ExperimentPlan plan(ExperimentRequest request) throws IOException, InterruptedException {
     return plan(request, context.resultsRoot());
   }
 
   /**
-   * Plans what is asked for, or refuses it.
+   * Plans what is asked for, or refuses it. Whatever of the request is wrong shows here, before
+   * anything is measured: its agents are fetched and its JVMs tried.
    *
    * @param folder where its results will go
-   * @throws tare.controller.artifact.ArtifactException when a jar the user brings is not there
+   * @throws tare.controller.plan.PlanRefusedException when it cannot be measured
+   * @throws tare.controller.artifact.ArtifactException when an agent or a backend cannot be had
+   * @throws IOException when no JVM can be tried
    */
-  public ExperimentPlan plan(ExperimentRequest request, Path folder) {
-    ExperimentPlan plan = ExperimentPlanner.plan(request, facts(folder));
-    requireBroughtJars(plan);
-    return plan;
-  }
-
-  /** Other jars are fetched when measuring begins, which can take a while. */
-  private void requireBroughtJars(ExperimentPlan plan) {
-    try (Artifacts artifacts = Artifacts.of(catalog(), context.offline(), context.notices())) {
-      for (FrameworkChoice choice : plan.choices()) {
-        if (choice.framework().role().equals(Optional.of(Role.BROUGHT))) {
-          artifacts.agentFiles(choice);
-        }
-      }
-    }
+  public ExperimentPlan plan(ExperimentRequest request, Path folder)
+      throws IOException, InterruptedException {
+    return measurable(ExperimentPlanner.plan(request, facts(folder)));
   }
 
   /**
@@ -86,9 +70,15 @@ public final class Study {
    *
    * @param resultsFolder its folder
    */
-  public ExperimentPlan planAgain(Path resultsFolder) throws IOException {
+  public ExperimentPlan planAgain(Path resultsFolder) throws IOException, InterruptedException {
     Experiment experiment = ResultsFolder.open(resultsFolder).experiment();
-    return ExperimentPlanner.again(experiment, catalog()::framework);
+    return measurable(ExperimentPlanner.again(experiment, catalog()::framework));
+  }
+
+  private ExperimentPlan measurable(ExperimentPlan plan) throws IOException, InterruptedException {
+    files.require(plan);
+    JvmTrial.require(plan, context.installation());
+    return plan;
   }
 
   /**
@@ -199,21 +189,11 @@ public final class Study {
   }
 
   private ExperimentContext experiment(ExperimentPlan plan, Rest rest) {
-    Map<FrameworkChoice, AgentFiles> agents = new HashMap<>();
-    Map<String, Path> backends = new HashMap<>();
-    try (Artifacts artifacts = Artifacts.of(catalog(), context.offline(), context.notices())) {
-      for (FrameworkChoice choice : plan.choices()) {
-        agents.put(choice, artifacts.agentFiles(choice));
-      }
-      for (String name : plan.backends()) {
-        BackendDefinition backend = catalog().backend(name);
-        artifacts.backendJar(backend).ifPresent(jar -> backends.put(name, jar));
-      }
-    }
+    files.require(plan);
     return new ExperimentContext(
         context.installation(),
-        agents,
-        backends,
+        files.agents(plan),
+        files.backends(plan),
         context.machine(),
         rest,
         context.toolVersion(),

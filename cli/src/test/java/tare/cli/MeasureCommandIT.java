@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tare.results.ResultsFolder;
 
 /** The main job from the command line, with the reference agent in real JVMs. */
@@ -80,10 +82,28 @@ class MeasureCommandIT {
     Path folder = Files.createDirectory(directory.resolve("results"));
     Files.writeString(folder.resolve("mine.txt"), "mine");
 
-    assertThat(measure(folder, "--configurations", "tcp")).isEqualTo(ExitCode.FAILED);
+    assertThat(measure(folder, "--configurations", "tcp")).isEqualTo(ExitCode.USAGE);
 
-    assertThat(program.err()).contains(folder + " is not empty");
+    assertThat(program.err()).contains(folder + " is not empty").doesNotContain("Measuring");
     assertThat(folder.resolve("mine.txt")).hasContent("mine");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--jvm-args=-XX:+Nonsense, Unrecognized VM option 'Nonsense'; correct --jvm-args",
+    "--application=no.such.Class, the application no.such.Class is not on the class path",
+    "--runnable=no.such.SetUp, the runnable no.such.SetUp is not on the class path",
+    "--class-path=/no/such.jar, '--class-path names /no/such.jar, which is not there'",
+    "--agent-version=0.0-none, there is no version '0.0-none' of it",
+    "--warmup=50, drop at most 49",
+  })
+  void refusesAFaultOfTheRequestOnceBeforeAnythingIsMeasured(String option, String reason) {
+    Path folder = directory.resolve("results");
+
+    assertThat(measure(folder, option)).isEqualTo(ExitCode.USAGE);
+
+    assertThat(program.err()).startsWith("tare: ").contains(reason).hasLineCount(1);
+    assertThat(folder).doesNotExist();
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,11 +69,42 @@ class ReportCommandTest {
     Path begun = imported("begun");
     Files.writeString(begun.resolve("forks.jsonl"), "");
 
-    expectOneLine(ExitCode.FAILED, "is empty", "report", empty.toString());
-    expectOneLine(ExitCode.FAILED, "is no results folder of Tare", "report", foreign.toString());
+    expectOneLine(ExitCode.USAGE, "is empty", "report", empty.toString());
+    expectOneLine(ExitCode.USAGE, "is no results folder of Tare", "report", foreign.toString());
     expectOneLine(ExitCode.FAILED, "has schema version 0", "report", older.toString());
     expectOneLine(ExitCode.USAGE, "has no fork yet", "report", begun.toString());
-    expectOneLine(ExitCode.FAILED, "not a folder", "report", directory.resolve("no").toString());
+    String no = directory.resolve("no").toString();
+    expectOneLine(ExitCode.USAGE, "not a folder", "report", no);
+    expectOneLine(ExitCode.USAGE, "not a folder", "analyze", no);
+    expectOneLine(ExitCode.USAGE, "not a folder", "compare", no, begun.toString());
+    expectOneLine(ExitCode.USAGE, "not a folder", "measure", "--resume", no);
+    expectOneLine(ExitCode.USAGE, "not a folder", "measure", "--from", no);
+    expectOneLine(ExitCode.USAGE, "is not there", "import", "moobench", no, "--out", no + "-new");
+  }
+
+  @Test
+  void saysHowManyIterationsThereAreToDrop() throws IOException {
+    String folder = imported("run").toString();
+
+    for (String command : new String[] {"analyze", "report"}) {
+      expectOneLine(
+          ExitCode.USAGE,
+          "a warm-up of 999999 iterations leaves nothing of a fork, which has",
+          command,
+          folder,
+          "--warmup",
+          "999999");
+    }
+  }
+
+  @Test
+  void namesTheFileOfAForkThatWasCutOff() throws IOException {
+    Path folder = imported("run");
+    Path file = folder.resolve("iterations/0002.csv.gz");
+    byte[] bytes = Files.readAllBytes(file);
+    Files.write(file, Arrays.copyOf(bytes, bytes.length - 20));
+
+    expectOneLine(ExitCode.FAILED, file + " is damaged: ", "analyze", folder.toString());
   }
 
   @Test
@@ -81,7 +113,7 @@ class ReportCommandTest {
     Path page = directory.resolve("page.html");
 
     expectOneLine(
-        ExitCode.FAILED, "not a folder", "report", good, directory + "/no", "-o", page.toString());
+        ExitCode.USAGE, "not a folder", "report", good, directory + "/no", "-o", page.toString());
     assertThat(page).doesNotExist();
   }
 }

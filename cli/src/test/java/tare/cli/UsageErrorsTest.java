@@ -24,16 +24,18 @@ class UsageErrorsTest {
       value = {
         "--calls 0 | calls must be at least 1, but is 0",
         "--calls -5 | calls must be at least 1, but is -5",
-        "--calls many | Invalid value for option '--calls': 'many'",
+        "--calls many | Invalid value for option '--calls': 'many' is no whole number",
+        "--depth 1.5 | Invalid value for option '--depth': '1.5' is no whole number",
         "--depth 0 | depth must be at least 1, but is 0",
         "--threads 0 | threads must be at least 1, but is 0",
         "--forks 0 | forks must be at least 1, but is 0",
         "--method-time 3xs | method time must be a number with ns, us, ms or s",
         "--method-time -1 | method time must be a number with ns, us, ms or s",
+        "--rate fast | Invalid value for option '--rate': 'fast' is no number",
         "--rate -1 | rate must be 0 (back to back) or a positive number",
         "--sleep 3parsecs | '3parsecs' is no duration",
-        "--profile fast | Invalid value for option '--profile'",
-        "--order random | Invalid value for option '--order'",
+        "--profile fast | expected one of quick, standard, moobench, but was 'fast'",
+        "--order random | expected one of rmit, fixed, but was 'random'",
         "--java /no/such/jdk | there is no JDK in /no/such/jdk",
         "--agent-jar /no/such.jar | the agent jar /no/such.jar is not there",
         "--configurations tpc | did you mean tcp?",
@@ -102,6 +104,18 @@ class UsageErrorsTest {
     assertThat(program.err()).doesNotContain("\tat ");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "compare a b --format xml, 'expected one of text, json, markdown, but was'",
+    "selftest --format xml, 'expected one of text, json, but was'",
+    "guard ByteBuddy-java --base 1 --new 2 --format xml, 'expected one of text, json, markdown,'",
+    "history show --format xml, 'but was'",
+  })
+  void namesTheWordsOfEveryCommandAsItsHelpDoes(String command, String message) {
+    assertThat(program.run(command.split(" "))).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err()).contains(message, "'xml'").doesNotContain("TEXT", "JSON");
+  }
+
   @Test
   void suggestsTheNearestFramework() {
     assertThat(program.run("measure", "ByteBudy-java")).isEqualTo(ExitCode.USAGE);
@@ -122,7 +136,7 @@ class UsageErrorsTest {
 
   @Test
   void saysThatAFolderHoldsNoResults() {
-    assertThat(program.run("analyze", directory.toString())).isEqualTo(ExitCode.FAILED);
+    assertThat(program.run("analyze", directory.toString())).isEqualTo(ExitCode.USAGE);
     assertThat(program.err()).contains(directory + " is empty");
   }
 
