@@ -49,7 +49,7 @@ final class AxisTables {
             "Allocated by the calling threads, bytes for each monitored call",
             Cost::allocatedBytesPerMonitoredCall));
     tables.add(costs("Written to disk, bytes a record", Cost::agentOutputBytesPerRecord));
-    tables.add(costs("Sent, bytes a record", Cost::deliveredBytesPerRecord));
+    tables.add(costs("Delivered, bytes a record", Cost::deliveredBytesPerRecord));
     return tables.stream().filter(table -> !table.rows().isEmpty()).toList();
   }
 

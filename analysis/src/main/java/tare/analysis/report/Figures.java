@@ -18,12 +18,20 @@ public final class Figures {
   public static final String NO_INTERVAL = "no interval";
 
   private static final double NANOS_PER_SECOND = 1e9;
+  private static final double NANOS_OF_HOURS = 1e13;
 
   private Figures() {}
 
-  /** Nanoseconds to three digits: {@code 3.21}, {@code 57.3}, {@code 412}, {@code 12345}. */
+  /** Nanoseconds to three digits: {@code 3.21}, {@code 57.3}, {@code 12345}, {@code 5e+38}. */
   public static String nanos(double nanos) {
-    return decimal(nanos, decimals(Math.abs(nanos)));
+    return nanos(nanos, decimals(Math.abs(nanos)));
+  }
+
+  /** What takes hours is told in its order of magnitude: it is a limit that two forks give. */
+  private static String nanos(double nanos, int decimals) {
+    return Math.abs(nanos) < NANOS_OF_HOURS
+        ? decimal(nanos, decimals)
+        : String.format(Locale.ROOT, "%.0e", nanos);
   }
 
   /** Nanoseconds, or a dash. */
@@ -37,8 +45,8 @@ public final class Figures {
       return NO_INTERVAL;
     }
     int decimals = decimals(Math.max(Math.abs(interval.low()), Math.abs(interval.high())));
-    return ("[" + decimal(interval.low(), decimals) + ", ")
-        + (decimal(interval.high(), decimals) + "]");
+    return ("[" + nanos(interval.low(), decimals) + ", ")
+        + (nanos(interval.high(), decimals) + "]");
   }
 
   /** An estimate with its limits in a sentence, or a word on why there are none. */

@@ -36,8 +36,8 @@ final class LineWords {
     return switch (scaling.axis()) {
       case "depth" ->
           (figure(line.intercept()) + " ns a call, and " + slope + " for each monitored call")
-              + known();
-      case "threads" -> slope + " for each monitored call and further thread";
+              + (known() + medians());
+      case "threads" -> slope + " for each monitored call and further thread" + medians();
       default -> microseconds(line.slope()) + " ns for each monitored call and us of method time";
     };
   }
@@ -64,6 +64,10 @@ final class LineWords {
     return (" (its agent timed " + Figures.nanos(known.truth()) + " ns in the same forks: ")
         + ("off by " + Figures.decimal(100 * known.relativeDifference(), 1) + " %, ")
         + (known.covered() ? "inside the interval)" : "not inside the interval)");
+  }
+
+  private String medians() {
+    return ", by medians " + Figures.measured(line.medianSlope());
   }
 
   private String misfit() {

@@ -88,17 +88,20 @@ public final class ScalingWords {
         .filter(point -> point.hiddenShare() != null)
         .map(
             point ->
-                (scaling.series() + ": at " + value(scaling.axis(), point.value()))
-                    + (" of work " + percent(point.hiddenShare()) + " of the cost is hidden."))
+                (scaling.series() + ": " + share(point.hiddenShare()) + " hidden by ")
+                    + (value(scaling.axis(), point.value()) + " of work."))
         .toList();
   }
 
-  private static String percent(ConfidenceInterval share) {
-    String estimate = Figures.decimal(100 * share.estimate(), 0) + " %";
-    return share.bounded()
-        ? estimate
-            + (" [" + Figures.decimal(100 * share.low(), 0) + ", ")
-            + (Figures.decimal(100 * share.high(), 0) + "]")
-        : estimate + " (" + Figures.NO_INTERVAL + ")";
+  private static String share(ConfidenceInterval share) {
+    if (!share.bounded()) {
+      return "it cannot be told what share of the cost is";
+    }
+    return (percent(share.estimate()) + " % [" + percent(share.low()) + ", ")
+        + (percent(share.high()) + "] of the cost is");
+  }
+
+  private static String percent(double share) {
+    return Figures.decimal(100 * share, 0);
   }
 }

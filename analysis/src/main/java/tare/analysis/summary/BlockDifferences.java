@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tare.analysis.statistics.CallStatistic;
 import tare.analysis.statistics.FiellerInterval;
 import tare.results.ConfidenceInterval;
 
@@ -12,15 +13,15 @@ import tare.results.ConfidenceInterval;
  * What an arm costs in each block in which both it and its baseline were measured.
  *
  * @param sample the arm
- * @param nanosPerCall difference of the forks' mean call times by block
+ * @param nanosPerCall difference of the forks' call times by block, of means or another statistic
  */
 record BlockDifferences(ArmSample sample, Map<Integer, Double> nanosPerCall) {
 
   /** An arm against its baseline. */
-  static BlockDifferences of(ArmSample sample, ArmSample baseline) {
-    Map<Integer, Double> without = meansByBlock(baseline);
+  static BlockDifferences of(ArmSample sample, ArmSample baseline, CallStatistic statistic) {
+    Map<Integer, Double> without = byBlock(baseline, statistic);
     Map<Integer, Double> differences = new TreeMap<>();
-    meansByBlock(sample)
+    byBlock(sample, statistic)
         .forEach(
             (block, nanos) -> {
               if (without.containsKey(block)) {
@@ -31,16 +32,16 @@ record BlockDifferences(ArmSample sample, Map<Integer, Double> nanosPerCall) {
   }
 
   /** A baseline against nothing. */
-  static BlockDifferences ofBaseline(ArmSample baseline) {
-    return new BlockDifferences(baseline, meansByBlock(baseline));
+  static BlockDifferences ofBaseline(ArmSample baseline, CallStatistic statistic) {
+    return new BlockDifferences(baseline, byBlock(baseline, statistic));
   }
 
-  private static Map<Integer, Double> meansByBlock(ArmSample sample) {
-    Map<Integer, Double> means = new HashMap<>();
+  private static Map<Integer, Double> byBlock(ArmSample sample, CallStatistic statistic) {
+    Map<Integer, Double> values = new HashMap<>();
     for (ForkSample fork : sample.forks()) {
-      means.put(fork.result().block(), fork.statistics().meanNanos());
+      values.put(fork.result().block(), statistic.of(fork.statistics()));
     }
-    return means;
+    return values;
   }
 
   double meanCallNanos() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import tare.analysis.statistics.CallStatistic;
 import tare.model.Arm;
 import tare.results.ConfidenceInterval;
 import tare.results.ConfigurationSummary;
@@ -70,9 +71,12 @@ final class Scalings {
     List<ArmSample> sorted = row.stream().sorted(Comparator.comparingDouble(axis::of)).toList();
     List<Scaling.Point> points =
         sorted.stream().map(sample -> point(axis, sample, sorted.get(0))).toList();
+    List<ArmSample> published = sorted.stream().filter(this::published).toList();
     SweptLine line =
         new SweptLine(
-            axis, sorted.stream().filter(this::published).map(this::differences).toList());
+            axis,
+            differences(published, CallStatistic.MEAN),
+            differences(published, CallStatistic.MEDIAN));
     String obstacle = axis.straight() ? line.obstacle(points.size()).orElse(null) : null;
     return new Scaling(
         sorted.get(0).arm().framework(),
@@ -99,7 +103,7 @@ final class Scalings {
         axis.of(sample),
         sample.arm().id(),
         nanosPerMonitoredCall(summaries.get(sample.arm().id())),
-        hides ? differences(first).hiddenBy(differences(sample), confidence) : null,
+        hides ? hiddenShare(first, sample) : null,
         bare ? null : sample.records().orElse(null));
   }
 
@@ -126,9 +130,18 @@ final class Scalings {
     return nanosPerMonitoredCall(summaries.get(sample.arm().id())) != null;
   }
 
-  private BlockDifferences differences(ArmSample sample) {
+  private ConfidenceInterval hiddenShare(ArmSample first, ArmSample sample) {
+    return differences(first, CallStatistic.MEAN)
+        .hiddenBy(differences(sample, CallStatistic.MEAN), confidence);
+  }
+
+  private List<BlockDifferences> differences(List<ArmSample> row, CallStatistic statistic) {
+    return row.stream().map(sample -> differences(sample, statistic)).toList();
+  }
+
+  private BlockDifferences differences(ArmSample sample, CallStatistic statistic) {
     return sample.arm().isBaseline()
-        ? BlockDifferences.ofBaseline(sample)
-        : BlockDifferences.of(sample, samples.get(sample.arm().baselineArm()));
+        ? BlockDifferences.ofBaseline(sample, statistic)
+        : BlockDifferences.of(sample, samples.get(sample.arm().baselineArm()), statistic);
   }
 }

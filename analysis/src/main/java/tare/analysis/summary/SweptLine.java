@@ -12,8 +12,9 @@ import tare.results.Scaling;
  *
  * @param axis what grows
  * @param points what was measured at each value whose cost may be published, ascending
+ * @param medians the same of the forks' medians
  */
-record SweptLine(SweepAxis axis, List<BlockDifferences> points) {
+record SweptLine(SweepAxis axis, List<BlockDifferences> points, List<BlockDifferences> medians) {
 
   /** Any two points lie on a line, so that two say nothing of whether there is one. */
   private static final int LEAST_POINTS = 3;
@@ -44,24 +45,29 @@ record SweptLine(SweepAxis axis, List<BlockDifferences> points) {
   Scaling.Line fit(List<Double> doubtfulAt, double confidence) {
     List<Integer> common = BlockDifferences.commonBlocks(points);
     double[] values = points.stream().mapToDouble(point -> axis.of(point.sample())).toArray();
-    double[][] blocks = common.stream().map(this::row).toArray(double[][]::new);
     double[] spreads =
         points.stream().mapToDouble(point -> point.meanCallNanos() / scale(point)).toArray();
-    LinearFit fit = LinearFit.of(values, blocks, spreads, confidence);
+    LinearFit fit = LinearFit.of(values, rows(points, common), spreads, confidence);
+    LinearFit ofMedians = LinearFit.of(values, rows(medians, common), spreads, confidence);
     OptionalDouble known = perCall() ? knownNanos() : OptionalDouble.empty();
     return new Scaling.Line(
         Intervals.summarised(fit.intercept()),
         Intervals.summarised(fit.slope()),
+        Intervals.summarised(ofMedians.slope()),
         common.size(),
         doubtfulAt,
         fit.lackOfFit().map(misfit -> summarised(misfit, values, spreads)).orElse(null),
         known.isPresent() ? Double.valueOf(known.getAsDouble()) : null);
   }
 
-  private double[] row(int block) {
-    return points.stream()
-        .mapToDouble(point -> point.nanosPerCall().get(block) / scale(point))
-        .toArray();
+  private double[][] rows(List<BlockDifferences> differences, List<Integer> blocks) {
+    return blocks.stream()
+        .map(
+            block ->
+                differences.stream()
+                    .mapToDouble(point -> point.nanosPerCall().get(block) / scale(point))
+                    .toArray())
+        .toArray(double[][]::new);
   }
 
   /** Along the depth the line is in nanoseconds a call; else for each monitored call. */

@@ -23,7 +23,8 @@ class FiguresTest {
     "57.34, 57.3",
     "99.96, 100",
     "412.4, 412",
-    "-12345.6, -12346"
+    "-12345.6, -12346",
+    "-5.4e38, -5e+38"
   })
   void printsNanosecondsToThreeDigits(double nanos, String text) {
     assertThat(Figures.nanos(nanos)).isEqualTo(text);
@@ -62,6 +63,8 @@ class FiguresTest {
   void printsLimitsWithAsManyDecimalsEach() {
     assertThat(Figures.limits(ConfidenceInterval.of(31, 9.5, 31.71, 0.95)))
         .isEqualTo("[9.5, 31.7]");
+    assertThat(Figures.limits(ConfidenceInterval.of(31, -5e15, 2e14, 0.95)))
+        .isEqualTo("[-5e+15, 2e+14]");
     assertThat(Figures.limits(ConfidenceInterval.of(31, Double.NEGATIVE_INFINITY, 40, 0.95)))
         .isEqualTo("no interval");
   }

@@ -17,6 +17,7 @@ class ScalingWordsTest {
   private static final RecordAccounting LOSSY = RecordAccounting.of(1_000, 10, 0, Optional.empty());
   private static final Scaling.LackOfFit STRAIGHT = new Scaling.LackOfFit(0.4, 8, 0.01);
   private static final ConfidenceInterval COST = ConfidenceInterval.of(50, 49, 51, 0.95);
+  private static final ConfidenceInterval MEDIANS = ConfidenceInterval.of(48, 47, 49, 0.95);
 
   private static Scaling.Point point(double depth, RecordAccounting records) {
     return new Scaling.Point(depth, "A/tcp/depth=" + depth, COST, null, records);
@@ -27,7 +28,7 @@ class ScalingWordsTest {
         IntStream.range(0, records.length).mapToObj(i -> point(2 << i, records[i])).toList();
     Scaling.Line line =
         new Scaling.Line(
-            ConfidenceInterval.of(12, 10, 14, 0.95), COST, 5, List.of(), misfit, known);
+            ConfidenceInterval.of(12, 10, 14, 0.95), COST, MEDIANS, 5, List.of(), misfit, known);
     return LineWords.of(new Scaling("A", "A/tcp", "depth", points, line, null), 5);
   }
 
@@ -35,8 +36,8 @@ class ScalingWordsTest {
   void saysTheLawAndThatItHolds() {
     assertThat(words(STRAIGHT, null, COMPLETE, COMPLETE, COMPLETE))
         .isEqualTo(
-            "A/tcp: 12.0 [10.0, 14.0] ns a call, and 50.0 ns [49.0, 51.0] for each monitored call;"
-                + " a straight line holds.");
+            "A/tcp: 12.0 [10.0, 14.0] ns a call, and 50.0 ns [49.0, 51.0] for each monitored call,"
+                + " by medians 48.0 ns [47.0, 49.0]; a straight line holds.");
   }
 
   @Test
@@ -66,8 +67,8 @@ class ScalingWordsTest {
   void comparesWithWhatTheAgentTimed() {
     assertThat(words(STRAIGHT, 50.5, COMPLETE, COMPLETE, COMPLETE))
         .contains(
-            " (its agent timed 50.5 ns in the same forks: off by -1.0 %, inside the interval);");
+            " (its agent timed 50.5 ns in the same forks: off by -1.0 %, inside the interval), by");
     assertThat(words(STRAIGHT, 40.0, COMPLETE, COMPLETE, COMPLETE))
-        .contains("off by 25.0 %, not inside the interval);");
+        .contains("off by 25.0 %, not inside the interval), by");
   }
 }

@@ -56,6 +56,7 @@ public record Scaling(
    *
    * @param intercept at 0
    * @param slope for each unit of the axis
+   * @param medianSlope the same slope through the differences of medians instead of means
    * @param blocks complete blocks, each of which gave a line
    * @param doubtfulAt values of the points whose records were lost or are unproven, but whose costs
    *     are in the line
@@ -66,6 +67,7 @@ public record Scaling(
   public record Line(
       ConfidenceInterval intercept,
       ConfidenceInterval slope,
+      ConfidenceInterval medianSlope,
       int blocks,
       List<Double> doubtfulAt,
       LackOfFit lackOfFit,

@@ -185,7 +185,13 @@ final class Examples {
                 interval,
                 RecordAccounting.of(1_000, 900, 60, Optional.empty()))),
         new Scaling.Line(
-            interval, interval, 5, List.of(10.0), new Scaling.LackOfFit(0.5, 10, 0.01), 123.0),
+            interval,
+            interval,
+            interval,
+            5,
+            List.of(10.0),
+            new Scaling.LackOfFit(0.5, 10, 0.01),
+            123.0),
         "no reason");
   }
 
