@@ -187,7 +187,8 @@ public final class Findings {
   }
 
   private static String named(ConfigurationSummary arm) {
-    return arm.arm() + ", " + Figures.nanos(nanos(arm)) + " ns for each monitored call.";
+    String cost = Figures.measured(arm.overhead().nanosPerMonitoredCall());
+    return arm.arm() + ", " + cost + " for each monitored call.";
   }
 
   private static Optional<String> losses(ConfigurationSummary arm) {

@@ -23,14 +23,15 @@ class FindingsTest {
   @Test
   void namesTheCheapestThatDeliveredEverything() {
     assertThat(findings(tcp("dear", 90, COMPLETE), tcp("cheap", 80, COMPLETE)))
-        .contains("Cheapest complete: A/cheap, 80.0 ns for each monitored call.")
+        .contains("Cheapest complete: A/cheap, 80.0 ns [79.0, 81.0] for each monitored call.")
         .noneMatch(sentence -> sentence.startsWith("Cheaper"));
   }
 
   @Test
   void namesACheaperOneThatLosesRecordsBesideIt() {
     assertThat(findings(tcp("dear", 90, COMPLETE), tcp("fast", 20, LOSSY)))
-        .contains("Cheaper, but it loses records: A/fast, 20.0 ns for each monitored call.")
+        .contains(
+            "Cheaper, but it loses records: A/fast, 20.0 ns [19.0, 21.0] for each monitored call.")
         .contains(
             "A/fast lost 500 of 1000 records: 400 dropped by its own account,"
                 + " 100 without a word. It delivered 400 records a second from its first call to its"
