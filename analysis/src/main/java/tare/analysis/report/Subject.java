@@ -31,12 +31,18 @@ public final class Subject {
     addShared(facts, summary, arm -> "depth " + arm.depth());
     addShared(facts, summary, arm -> Figures.count(arm.threads(), "thread"));
     addShared(facts, summary, arm -> "method time " + arm.methodTimeNanos() + " ns");
-    addShared(
-        facts,
-        summary,
-        arm -> arm.rate() == 0 ? "back to back" : Figures.plain(arm.rate()) + " calls a second");
+    addShared(facts, summary, arm -> pace(arm.rate()));
     facts.add("warm-up: " + summary.settings().warmup());
     return facts;
+  }
+
+  /**
+   * How fast calls come.
+   *
+   * @param callsPerSecond 0 for one after the other
+   */
+  public static String pace(double callsPerSecond) {
+    return callsPerSecond == 0 ? "back to back" : Figures.plain(callsPerSecond) + " calls a second";
   }
 
   private static void addShared(

@@ -80,13 +80,13 @@ class FindingsTest {
 
     assertThat(findings(late, tcp("prompt", 80, COMPLETE)))
         .contains(
-            "Cheapest complete: A/prompt, 80.0 ns for each monitored call.",
-            "Cheaper, but it puts work off until the calls have ended: A/late, 10.0 ns for each"
-                + " monitored call.");
+            "Cheapest complete: A/prompt, 80.0 ns [79.0, 81.0] for each monitored call.",
+            "Cheaper, but it puts work off until the calls have ended: A/late, 10.0 ns [9.0, 11.0]"
+                + " for each monitored call.");
     assertThat(findings(late))
         .contains(
             "No agent delivered every record while its calls were made; of those that put work off"
-                + " the cheapest is A/late, 10.0 ns for each monitored call.")
+                + " the cheapest is A/late, 10.0 ns [9.0, 11.0] for each monitored call.")
         .noneMatch(sentence -> sentence.startsWith("Cheape"));
   }
 

@@ -19,16 +19,21 @@ public record Assets(String style, String library, String script) {
   private static final List<String> SCRIPTS =
       List.of(
           "theme.js",
+          "sections.js",
+          "print.js",
           "data.js",
           "filter.js",
           "table.js",
           "figure.js",
+          "names.js",
           "intervals.js",
           "delivery.js",
           "distribution.js",
           "forks.js",
           "costs.js",
+          "lines.js",
           "sweep.js",
+          "resources.js",
           "releases.js",
           "start.js");
 

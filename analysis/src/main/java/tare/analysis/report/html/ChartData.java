@@ -2,6 +2,7 @@ package tare.analysis.report.html;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
+import tare.analysis.report.ForkCost;
 
 /**
  * What the charts draw. Numbers are rounded: a reader sees no more of them, and a file of a
@@ -9,6 +10,7 @@ import java.util.List;
  *
  * @param confidence level of the intervals
  * @param shares of calls at or below each of an arm's quantiles
+ * @param costs what forks take beside time, in the order of {@link ForkCost}
  * @param arms of all experiments in turn
  * @param stages what each stage adds to the one before it
  * @param forks measured or failed
@@ -19,11 +21,19 @@ import java.util.List;
 record ChartData(
     double confidence,
     List<Double> shares,
+    List<CostData> costs,
     List<ArmData> arms,
     List<StageData> stages,
     List<ForkData> forks,
     List<SweepData> sweeps,
     List<ReleaseData> releases) {
+
+  /**
+   * What forks take beside time.
+   *
+   * @param resource whether it is drawn along every sweep
+   */
+  record CostData(String title, String unit, boolean resource) {}
 
   /**
    * An estimate, its lower and its upper limit; null for a limit that the data do not bound.

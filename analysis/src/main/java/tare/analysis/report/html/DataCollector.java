@@ -9,9 +9,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tare.analysis.report.ArmNames;
+import tare.analysis.report.ForkCost;
 import tare.analysis.report.ReleaseRows;
 import tare.analysis.report.html.ChartData.ArmData;
 import tare.analysis.report.html.ChartData.CallData;
+import tare.analysis.report.html.ChartData.CostData;
 import tare.analysis.report.html.ChartData.ForkData;
 import tare.analysis.report.html.ChartData.OverheadData;
 import tare.analysis.report.html.ChartData.RecordData;
@@ -58,6 +60,7 @@ final class DataCollector {
     return new ChartData(
         analyses.get(0).summary().settings().confidence(),
         DrawnDistribution.SHARES,
+        Arrays.stream(ForkCost.values()).map(DataCollector::cost).toList(),
         collector.arms,
         collector.stages,
         collector.forks,
@@ -101,6 +104,10 @@ final class DataCollector {
             .toList());
   }
 
+  private static CostData cost(ForkCost cost) {
+    return new CostData(cost.title(), cost.unit(), ForkCost.RESOURCES.contains(cost));
+  }
+
   private ArmData arm(Analysis analysis, ConfigurationSummary arm) {
     DrawnDistribution distribution = analysis.distributions().get(arm.arm());
     return new ArmData(
@@ -108,7 +115,7 @@ final class DataCollector {
         arm.framework(),
         ArmNames.inFramework(arm),
         arm.stage().label(),
-        arm.records() == null ? "nothing measured" : arm.records().verdict().label(),
+        arm.records() == null ? "nothing measured" : VerdictWords.of(arm.records().verdict()),
         arm.isBaseline(),
         overhead(arm.overhead()),
         call(arm.nanosPerCall()),
@@ -119,7 +126,7 @@ final class DataCollector {
   private static ForkData measured(Analysis analysis, ForkCourse course, int arm, ForkLogs logs) {
     ForkResult result = course.result();
     ForkCost.Measured measured =
-        new ForkCost.Measured(result, analysis.experiment().arm(result.arm()));
+        new ForkCost.Measured(course, analysis.experiment().arm(result.arm()));
     return new ForkData(
         arm,
         result.number(),

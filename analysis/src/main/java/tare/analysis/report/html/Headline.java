@@ -135,7 +135,7 @@ final class Headline {
     }
     String text =
         verdicts.entrySet().stream()
-            .map(verdict -> verdict.getValue() + " " + verdict.getKey().label())
+            .map(verdict -> verdict.getValue() + " " + VerdictWords.of(verdict.getKey()))
             .collect(Collectors.joining(", "));
     boolean forbidden = verdicts.keySet().stream().anyMatch(verdict -> !verdict.publishable());
     boolean doubtful =

@@ -65,9 +65,8 @@ public final class HtmlReport {
             .flatMap(analysis -> analysis.summary().configurations().stream())
             .filter(arm -> !arm.isBaseline())
             .toList();
-    List<String> names = analyses.stream().map(a -> a.experiment().name()).distinct().toList();
     return new ReportPage(
-        String.join(", ", names),
+        Subjects.of(analyses),
         Notices.of(analyses),
         analyses.stream().map(a -> part(a, selfTests.apply(a.experiment()))).toList(),
         arms.stream().map(ConfigurationSummary::framework).distinct().toList(),

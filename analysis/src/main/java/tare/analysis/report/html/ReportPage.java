@@ -6,7 +6,7 @@ import tare.analysis.report.Doubts;
 /**
  * What the templates print: words and numbers only, all of them finished.
  *
- * @param title of the document
+ * @param subjects what it is about
  * @param notices what the reader must know before anything else
  * @param parts one for each results folder
  * @param frameworks that can be filtered
@@ -18,7 +18,7 @@ import tare.analysis.report.Doubts;
  * @param assets styles and scripts
  */
 public record ReportPage(
-    String title,
+    Subjects subjects,
     List<Notice> notices,
     List<Part> parts,
     List<String> frameworks,

@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tare.analysis.report.Subject;
 import tare.analysis.report.html.ReportPage.AgentFile;
 import tare.analysis.report.html.ReportPage.Fact;
 import tare.analysis.report.html.ReportPage.Reproduction;
 import tare.analysis.summary.Analysis;
 import tare.model.Experiment;
 import tare.model.RunSettings;
+import tare.model.WorkloadParameters;
 import tare.results.Summary;
 
 /** Everything that somebody needs who wants to measure the same again. */
@@ -40,6 +44,7 @@ final class ReproductionFacts {
     facts.add(Fact.of("order", experiment.order()));
     facts.add(Fact.of("seed", Long.toString(experiment.seed())));
     facts.add(Fact.of("blocks", Integer.toString(experiment.blocks())));
+    facts.addAll(workload(experiment));
     facts.add(Fact.of("heap", String.join(" ", settings.heapArgs())));
     facts.add(Fact.of("pause after a fork", settings.sleepMillis() + " ms"));
     addGiven(facts, "class path", String.join(" ", settings.classPath()));
@@ -49,6 +54,29 @@ final class ReproductionFacts {
     facts.add(Fact.of("warm-up rule", analysed.warmup()));
     facts.add(Fact.of("level of intervals", Double.toString(analysed.confidence())));
     return facts;
+  }
+
+  /** Of the workload; what was swept has several values. */
+  private static List<Fact> workload(Experiment experiment) {
+    List<Fact> facts = new ArrayList<>();
+    facts.add(values("calls a fork and thread", experiment, p -> Long.toString(p.calls())));
+    facts.add(values("depth", experiment, p -> Integer.toString(p.depth())));
+    facts.add(values("threads", experiment, p -> Integer.toString(p.threads())));
+    facts.add(values("method time", experiment, p -> p.methodTimeNanos() + " ns"));
+    facts.add(values("pace", experiment, p -> Subject.pace(p.callsPerSecond())));
+    facts.add(values("iterations", experiment, p -> Integer.toString(p.iterations())));
+    facts.add(values("application", experiment, WorkloadParameters::application));
+    return facts;
+  }
+
+  private static Fact values(
+      String name, Experiment experiment, Function<WorkloadParameters, String> value) {
+    return Fact.of(
+        name,
+        experiment.arms().stream()
+            .map(arm -> value.apply(arm.parameters()))
+            .distinct()
+            .collect(Collectors.joining(", ")));
   }
 
   private static void addGiven(List<Fact> facts, String name, String text) {

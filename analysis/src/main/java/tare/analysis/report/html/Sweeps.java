@@ -10,10 +10,11 @@ import tare.results.Scaling;
  * What the page says of parameters that were swept.
  *
  * @param title of the section
+ * @param resourcesTitle of the section on memory and the like
  * @param axes what was swept
  * @param sentences the lines that were fitted, and how well they fit
  */
-public record Sweeps(String title, List<Axis> axes, List<String> sentences) {
+public record Sweeps(String title, String resourcesTitle, List<Axis> axes, List<String> sentences) {
 
   private static final String DEPTH = "depth";
 
@@ -39,6 +40,7 @@ public record Sweeps(String title, List<Axis> axes, List<String> sentences) {
     }
     return new Sweeps(
         title(axes),
+        "Memory, garbage collection, network and disk over " + names(axes),
         axes,
         analyses.stream()
             .flatMap(analysis -> ScalingWords.of(analysis.summary()).stream())
@@ -48,6 +50,10 @@ public record Sweeps(String title, List<Axis> axes, List<String> sentences) {
   private static String title(List<Axis> axes) {
     return axes.size() == 1 && axes.get(0).id().equals(DEPTH)
         ? "Depth and cost model"
-        : "Cost model over " + axes.stream().map(Axis::name).collect(Collectors.joining(", "));
+        : "Cost model over " + names(axes);
+  }
+
+  private static String names(List<Axis> axes) {
+    return axes.stream().map(Axis::name).collect(Collectors.joining(", "));
   }
 }

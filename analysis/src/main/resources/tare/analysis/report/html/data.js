@@ -6,11 +6,26 @@ data.arms.forEach((arm, place) => {
   arm.label = (arm.experiment ? `${arm.experiment}: ` : "") + (arm.baseline ? arm.name : `${arm.framework}/${arm.name}`);
   arm.forks = data.forks.filter((fork) => fork.arm === place);
 });
+data.sweeps.forEach((row) => {
+  row.arm = data.arms[row.points[0].arm];
+});
 data.frameworks = [...new Set(data.arms.filter((arm) => !arm.baseline).map((arm) => arm.framework))];
 
 function colourOf(arm) {
   const { agents, faint } = ink();
   return arm.baseline ? faint : agents[data.frameworks.indexOf(arm.framework) % agents.length];
+}
+
+/**
+ * The colour of a line.
+ *
+ * @param place of the arm among those of its agent
+ * @param single whether the chart shows one agent only: then its configurations have colours of
+ *     their own
+ */
+function lineColour(arm, place, single) {
+  const { agents } = ink();
+  return single && !arm.baseline ? agents[place % agents.length] : colourOf(arm);
 }
 
 /** Three digits, as in the tables. */

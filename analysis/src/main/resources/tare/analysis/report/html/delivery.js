@@ -17,7 +17,6 @@ function deliveryChart({ log }, width) {
   const step = width < 640 ? 9 : 16;
   const band = step * (arms.filter(complete).length + 1);
   const limitsOfAxis = axisLimits(arms.map((arm) => arm.overhead.mean), log);
-  const { faint } = ink();
   let marks;
   return {
     height: Math.max(width < 640 ? 400 : 440, LABEL_HEIGHT * arms.length + 140),
@@ -27,7 +26,7 @@ function deliveryChart({ log }, width) {
         type: "value",
         min: 0,
         max: 100,
-        axisLabel: { color: faint, fontSize: 12, hideOverlap: true, formatter: (share) => (share === 100 ? "" : `${share} %`) },
+        axisLabel: { ...tickLabel(), formatter: (share) => (share === 100 ? "" : `${share} %`) },
       }),
       yAxis: { ...durationAxis("overhead for each monitored call", log, { min: limitsOfAxis[0], max: limitsOfAxis[1] }), nameGap: 58 },
       tooltip: { ...shared().tooltip, formatter: ({ dataIndex }) => deliveryText(arms[dataIndex]) },

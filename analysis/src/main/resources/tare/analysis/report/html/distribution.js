@@ -25,7 +25,7 @@ function durationsChart(choices, width) {
 }
 
 function boxChart(arms, log, width) {
-  const names = armAxis(arms, width);
+  const names = armAxis(arms.map((arm) => ({ arm })), width);
   const { min: least, p99: greatest } = span(arms);
   return {
     height: arms.length * (names.rowHeight + 10) + 64,
@@ -93,36 +93,36 @@ function meanBelow([estimate, low, high], at, y) {
   return [...interval, { type: "polygon", shape: diamond, style: { fill: ink().text } }];
 }
 
-function shareChart(arms, { form, log }, width) {
-  const { text, faint } = ink();
+function shareChart(arms, { form, framework, log }, width) {
   const tail = form === "tail";
   const shown = arms.filter((arm) => arm.quantiles);
+  const legend = lineLegend(shown.map((arm) => arm.label), width);
   return {
-    height: (width < 640 ? 380 : 430) + 12 * Math.ceil(shown.length / 4),
+    height: legend.height + (width < 640 ? 340 : 400),
     option: {
-      grid: { left: 66, right: 24, top: 24 + 26 * Math.ceil(shown.length / (width < 640 ? 1.5 : 4)), bottom: 56 },
-      legend: { top: 0, left: 0, textStyle: { color: text }, itemWidth: 28 },
+      grid: { left: 66, right: 24, top: legend.height + 16, bottom: 56 },
+      legend: legend.option,
       xAxis: durationAxis("duration of a call", log, log ? decades(Math.min(...shown.map((arm) => arm.quantiles[0])), Math.max(...shown.map((arm) => arm.quantiles.at(-1)))) : {}),
       yAxis: numberAxis(tail ? "share of calls above" : "share of calls up to", {
         type: tail ? "log" : "value",
         min: tail ? 1e-5 : 0,
         max: 1,
         nameGap: 50,
-        axisLabel: { color: faint, fontSize: 12, formatter: percent },
+        axisLabel: { ...tickLabel(), formatter: percent },
       }),
       tooltip: { ...shared().tooltip, formatter: ({ seriesName, value: [nanos, share] }) => `<strong>${escaped(seriesName)}</strong><br>${percent(share)} of calls ${tail ? "above" : "up to"} ${duration(nanos)}` },
-      series: shown.map((arm) => shareLine(arm, arms, tail)),
+      series: shown.map((arm) => shareLine(arm, arms, { tail, framework })),
     },
   };
 }
 
-function shareLine(arm, arms, tail) {
+function shareLine(arm, arms, { tail, framework }) {
   const siblings = arms.filter((other) => other.framework === arm.framework);
   const points = data.shares.map((share, i) => [arm.quantiles[i], tail ? Number((1 - share).toPrecision(6)) : share]);
   return {
     type: "line",
     name: arm.label,
-    color: colourOf(arm),
+    color: lineColour(arm, siblings.indexOf(arm), framework !== EVERY_AGENT),
     lineStyle: { width: 2, type: DASHES[siblings.indexOf(arm) % DASHES.length] },
     symbol: "circle",
     symbolSize: 5,

@@ -1,6 +1,9 @@
 /** Every chart of the page, by its id. */
 const figures = {};
 
+/** Charts are drawn as wide as a sheet of paper in portrait, which then scales them to its own width. */
+const PAPER_WIDTH = 760;
+
 /**
  * A chart with its choices and the table behind it. It is drawn when it comes into view, and again
  * when a choice, the filter, the colours or its width change.
@@ -25,8 +28,9 @@ function figure(id, draw, numbers) {
     return chosen;
   }
 
+  /** Paper shows what the reader has not come to see, too. */
   function redraw() {
-    if (seen) {
+    if (seen || theme.printing()) {
       drawNow();
     }
     if (details.open) {
@@ -36,7 +40,7 @@ function figure(id, draw, numbers) {
 
   function drawNow() {
     seen = true;
-    width = canvas.clientWidth || canvas.parentElement.clientWidth;
+    width = theme.printing() ? PAPER_WIDTH : canvas.clientWidth || canvas.parentElement.clientWidth;
     const drawing = draw(choices(), width);
     empty.hidden = drawing !== null;
     canvas.hidden = drawing === null;
@@ -46,8 +50,9 @@ function figure(id, draw, numbers) {
     canvas.style.minHeight = "0";
     canvas.style.height = `${drawing.height}px`;
     chart ??= echarts.init(canvas, null, { renderer: "svg" });
-    chart.resize({ width: canvas.clientWidth, height: drawing.height });
+    chart.resize({ width: theme.printing() ? width : canvas.clientWidth, height: drawing.height });
     chart.setOption({ ...shared(), ...drawing.option }, { notMerge: true });
+    canvas.querySelector("svg").setAttribute("viewBox", `0 0 ${width} ${drawing.height}`);
   }
 
   function fill() {
@@ -59,14 +64,13 @@ function figure(id, draw, numbers) {
   details.addEventListener("toggle", () => details.open && fill());
   filter.onChange(redraw);
   theme.onChange(redraw);
-  addEventListener("beforeprint", drawNow);
   new IntersectionObserver((entries) => {
     if (!seen && entries.some((entry) => entry.isIntersecting)) {
       drawNow();
     }
   }, { rootMargin: "300px" }).observe(canvas);
   new ResizeObserver(() => {
-    if (seen && !canvas.hidden && canvas.clientWidth !== width) {
+    if (seen && !canvas.hidden && !theme.printing() && canvas.clientWidth !== width) {
       drawNow();
     }
   }).observe(canvas);
@@ -83,6 +87,11 @@ function shared() {
   };
 }
 
+/** What stands at a tick, with room to the next. */
+function tickLabel() {
+  return { color: ink().faint, fontSize: 12, hideOverlap: true, padding: [0, 4] };
+}
+
 /** An axis of numbers. */
 function numberAxis(name, more) {
   const { text, faint, line } = ink();
@@ -91,7 +100,7 @@ function numberAxis(name, more) {
     nameLocation: "middle",
     nameGap: 32,
     nameTextStyle: { color: faint, fontSize: 12 },
-    axisLabel: { color: faint, fontSize: 12, hideOverlap: true },
+    axisLabel: { ...tickLabel(), formatter: (value) => String(Number(value.toPrecision(4))) },
     axisLine: { show: false },
     axisTick: { show: false },
     splitLine: { lineStyle: { color: line } },
@@ -105,37 +114,7 @@ function durationAxis(name, log, more) {
   return numberAxis(name, {
     type: log ? "log" : "value",
     ...more,
-    axisLabel: { color: ink().faint, fontSize: 12, hideOverlap: true, formatter: tick },
+    axisLabel: { ...tickLabel(), formatter: tick },
   });
 }
 
-/** The names of arms down the side, in two lines where there is little room. */
-function armAxis(arms, width) {
-  const { text, faint } = ink();
-  const narrow = width < 640;
-  const name = (place) => {
-    const arm = arms[place];
-    return narrow && arm.framework ? `{faint|${arm.framework}}\n${arm.name}` : arm.framework ? `{faint|${arm.framework}/}${arm.name}` : arm.name;
-  };
-  return {
-    rowHeight: narrow ? 40 : 28,
-    labelWidth: narrow ? Math.round(0.36 * width) : Math.min(330, Math.max(...arms.map((arm) => 7.1 * arm.label.length)) + 8),
-    axis: {
-      type: "category",
-      inverse: true,
-      data: arms.map((_, place) => String(place)),
-      axisLine: { show: false },
-      axisTick: { show: false },
-      axisLabel: {
-        color: text,
-        fontSize: 12.5,
-        lineHeight: 15,
-        interval: 0,
-        width: narrow ? Math.round(0.36 * width) : 330,
-        overflow: "truncate",
-        formatter: (place) => name(Number(place)),
-        rich: { faint: { color: faint, fontSize: narrow ? 11 : 12.5, lineHeight: 15 } },
-      },
-    },
-  };
-}

@@ -1,20 +1,20 @@
 /**
  * Estimates with their intervals, one below the other.
  *
- * @param rows {arm, interval: [estimate, low, high], text} each; null limits are not bounded
+ * @param rows {arm, aside, interval: [estimate, low, high], text} each; null limits are not bounded
  */
 function intervalChart(rows, axisName, log, width) {
   if (rows.length === 0) {
     return null;
   }
-  const names = armAxis(rows.map((row) => row.arm), width);
+  const names = armAxis(rows, width);
   const [least, greatest] = axisLimits(rows.map((row) => row.interval), log);
   const height = rows.length * names.rowHeight + 64;
   return {
     height,
     option: {
-      grid: { left: names.labelWidth + 12, right: 76, top: 8, bottom: 52 },
-      xAxis: durationAxis(axisName, log, { min: least, max: greatest }),
+      grid: { left: names.labelWidth + 12, right: 72, top: 8, bottom: 52 },
+      xAxis: durationAxis(axisName, log, { min: least, max: greatest, splitNumber: width < 640 ? 2 : 5 }),
       yAxis: names.axis,
       tooltip: { ...shared().tooltip, formatter: ({ dataIndex }) => describe(rows[dataIndex]) },
       series: [
@@ -141,6 +141,12 @@ function published() {
   return filter.agents().filter((arm) => arm.overhead);
 }
 
+/** The arm without the stage, named as the arm with it. */
+function without(stage) {
+  const framework = `${data.arms[stage.arm].framework}/`;
+  return stage.from.startsWith(framework) ? stage.from.slice(framework.length) : stage.from;
+}
+
 function shownStages() {
   const shown = new Set(filter.agents().map((arm) => arm.place));
   return data.stages.filter((stage) => shown.has(stage.arm));
@@ -150,7 +156,7 @@ figure(
   "stages",
   ({ log }, width) =>
     intervalChart(
-      shownStages().map((stage) => ({ arm: data.arms[stage.arm], interval: stage.nanos, text: `beyond ${stage.from}` })),
+      shownStages().map((stage) => ({ arm: data.arms[stage.arm], interval: stage.nanos, aside: `beyond ${without(stage)}` })),
       "cost of the stage for each monitored call",
       log,
       width,

@@ -21,9 +21,14 @@ function releaseLabel({ experiment, framework, series }) {
   return (experiment ? `${experiment}: ` : "") + (data.frameworks.length > 1 ? `${framework}/${series}` : series);
 }
 
-function releaseColour(row, place) {
-  const { agents } = ink();
-  return data.frameworks.length > 1 ? colourOf(row.arm) : agents[place % agents.length];
+/** How a row is told from others; apart by so much that intervals do not lie on one another. */
+function releaseLook(row, place, rows) {
+  return {
+    color: lineColour(row.arm, place, data.frameworks.length === 1),
+    dash: DASHES[place % DASHES.length],
+    symbol: SYMBOLS[place % SYMBOLS.length],
+    aside: 0.05 * (place - (rows.length - 1) / 2),
+  };
 }
 
 function releaseChart(choices, width) {
@@ -34,11 +39,12 @@ function releaseChart(choices, width) {
   const names = releaseNames(rows);
   const reach = axisLimits(rows.flatMap((row) => row.drawn.map(({ interval }) => interval)), choices.log);
   const steep = names.length * 60 > width;
+  const legend = lineLegend(rows.map(releaseLabel), width);
   return {
-    height: width < 640 ? 380 : 440,
+    height: legend.height + (width < 640 ? 340 : 400),
     option: {
-      grid: { left: 78, right: 28, top: 48, bottom: steep ? 84 : 48 },
-      legend: legend(),
+      grid: { left: 78, right: 28, top: legend.height + 16, bottom: steep ? 84 : 48 },
+      legend: legend.option,
       // Not one of categories: configurations stand beside one another.
       xAxis: {
         type: "value",
@@ -52,13 +58,13 @@ function releaseChart(choices, width) {
       },
       yAxis: durationAxis("overhead for each monitored call", choices.log, { min: reach[0], max: reach[1], nameGap: 58 }),
       tooltip: { ...shared().tooltip, formatter: ({ seriesName, data: point }) => releaseText(seriesName, point) },
-      series: rows.flatMap((row, place) => releaseSeries(row, names, reach, { color: releaseColour(row, place), aside: 0.05 * (place - (rows.length - 1) / 2) })),
+      series: rows.flatMap((row, place) => releaseSeries(row, names, reach, releaseLook(row, place, rows))),
     },
   };
 }
 
 /** A line through the estimates, and an interval at each, beside those of other configurations. */
-function releaseSeries(row, names, [least, greatest], { color, aside }) {
+function releaseSeries(row, names, [least, greatest], { color, dash, symbol, aside }) {
   const name = releaseLabel(row);
   const points = row.drawn.map((point) => ({ value: [1 + names.indexOf(point.release) + aside, point.interval[0]], ...point }));
   const line = {
@@ -66,10 +72,10 @@ function releaseSeries(row, names, [least, greatest], { color, aside }) {
     name,
     color,
     z: 4,
-    symbol: { disk: "rect", tcp: "circle", instrumentation: "triangle" }[row.arm.stage] ?? "diamond",
+    symbol,
     symbolSize: 9,
     showAllSymbol: true,
-    lineStyle: { width: 1.5 },
+    lineStyle: { width: 1.5, type: dash },
     data: points,
   };
   const whiskers = {

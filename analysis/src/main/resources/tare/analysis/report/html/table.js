@@ -26,6 +26,17 @@ function sort(body, column, direction) {
   body.append(...rows.map(({ row }) => row));
 }
 
+/** Says of a region that it is wider than what is seen of it, and whether there is more to the right. */
+function watchRightEdge(region) {
+  const mark = () => {
+    region.classList.toggle("wide", region.clientWidth < region.scrollWidth - 1);
+    region.classList.toggle("more", region.scrollLeft + region.clientWidth < region.scrollWidth - 1);
+  };
+  region.addEventListener("scroll", mark);
+  new ResizeObserver(mark).observe(region);
+  new MutationObserver(mark).observe(region, { childList: true });
+}
+
 /**
  * The numbers behind a chart.
  *

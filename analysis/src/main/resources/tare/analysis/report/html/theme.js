@@ -33,13 +33,14 @@ const theme = (() => {
   function apply() {
     document.documentElement.style.colorScheme = dark() ? "dark" : "light";
     button.textContent = dark() ? "Light" : "Dark";
-    button.setAttribute("aria-pressed", String(dark()));
     listeners.forEach((listener) => listener());
   }
 
   function print(state) {
-    printing = state;
-    apply();
+    if (state !== printing) {
+      printing = state;
+      apply();
+    }
   }
 
   button.addEventListener("click", () => {
@@ -51,7 +52,7 @@ const theme = (() => {
   addEventListener("beforeprint", () => print(true));
   addEventListener("afterprint", () => print(false));
 
-  return { dark, apply, onChange: (listener) => listeners.push(listener) };
+  return { dark, printing: () => printing, apply, onChange: (listener) => listeners.push(listener) };
 })();
 
 /** Colours of the charts. Those of the agents can be told apart by the colour-blind (Okabe, Ito). */

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Level;
 import org.openqa.selenium.By;
@@ -19,6 +20,7 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.print.PrintOptions;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Chromium without a window and without a network. */
@@ -69,7 +71,35 @@ final class Browser implements AutoCloseable {
 
   void open(Path file, int width, int height) {
     driver.manage().window().setSize(new Dimension(width, height));
+    open(file);
+  }
+
+  void open(Path file) {
     driver.get(file.toUri().toString());
+  }
+
+  /** A screen narrower than a window can be. */
+  void narrow(int width) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", false));
+  }
+
+  /** The page as it is laid out on paper, as wide as a sheet within its margins. */
+  void onPaper() {
+    narrow(720);
+    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
+  }
+
+  /** A screen again. */
+  void onScreen() {
+    driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", ""));
+  }
+
+  /** Prints the page. */
+  void print() {
+    driver.print(new PrintOptions());
   }
 
   WebElement find(String selector) {

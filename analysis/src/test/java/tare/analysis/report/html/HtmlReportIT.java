@@ -23,6 +23,10 @@ class HtmlReportIT {
   private static final List<String> CHARTS =
       List.of("overhead", "delivery", "stages", "durations", "warmup", "costs");
 
+  private static final String WIDER_THAN_THE_PAGE =
+      "return [...document.querySelectorAll('main *:not(svg *)')]"
+          + ".filter(one => one.getBoundingClientRect().right > innerWidth + 1).length";
+
   @TempDir private static Path directory;
   private static Path report;
   private static Browser browser;
@@ -44,6 +48,7 @@ class HtmlReportIT {
 
   @BeforeEach
   void open() {
+    browser.onScreen();
     browser.open(report, 1280, 900);
   }
 
@@ -81,7 +86,13 @@ class HtmlReportIT {
     // Agents in four stages each, and both baselines' own time as one row.
     assertThat(browser.texts("#sweep-numbers tbody th")).hasSize(9);
     assertThat(browser.texts("#sweep-numbers thead th"))
-        .containsExactly("Configuration", "depth 2", "depth 8", "depth 32");
+        .startsWith("Configuration", "depth 2", "depth 8", "depth 32", "Once a call, fitted");
+    browser.run("document.getElementById('resources-canvas').scrollIntoView()");
+    browser.await("#resources-canvas svg path");
+    browser.run("document.getElementById('resources-numbers').open = true");
+    assertThat(browser.texts("#resources-numbers tbody td:nth-child(2)"))
+        .contains("Greatest resident memory (MiB)", "Time in garbage collections (ms)")
+        .contains("Written to disk by the agent (MiB)", "Received from the agent (MiB)");
 
     browser.find("[data-of=sweep][data-name=quantity]").sendKeys("Greatest");
     assertThat(browser.find("#sweep-numbers tbody td").getText()).isEqualTo("300 [300, 300]");
@@ -123,11 +134,12 @@ class HtmlReportIT {
     List<String> reversed = new ArrayList<>(ascending);
     Collections.reverse(reversed);
     assertThat(descending).isEqualTo(reversed).hasSize(12);
-    assertThat(browser.texts("#arm-table tbody tr th")).endsWith("baseline", "baseline-again");
+    assertThat(browser.texts("#arm-table tbody tr th"))
+        .endsWith("no agent\nbaseline", "no agent\nbaseline-again");
   }
 
   private static List<String> overheads() {
-    return browser.all("#arm-table tbody td.number:nth-child(4)").stream()
+    return browser.all("#arm-table tbody td.number:nth-child(2)").stream()
         .map(cell -> cell.getDomAttribute("data-order"))
         .filter(order -> !order.isEmpty())
         .toList();
@@ -138,7 +150,7 @@ class HtmlReportIT {
     browser.run("document.getElementById('overhead-numbers').open = true");
     browser.find("#filter [value=Agent2-java]").sendKeys(Keys.SPACE);
 
-    assertThat(browser.texts("#arm-table tbody td:first-child"))
+    assertThat(browser.texts("#arm-table tbody th small"))
         .doesNotContain("Agent2-java 1.0")
         .contains("Agent1-java 1.0", "Agent3-java 1.0", "no agent");
     assertThat(browser.texts("#overhead-numbers tbody th")).hasSize(8);
@@ -165,11 +177,29 @@ class HtmlReportIT {
   }
 
   @Test
-  void fitsANarrowScreen() {
-    browser.open(report, 500, 900);
+  void printsEveryChart() {
+    browser.print();
 
-    assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
-        .isEqualTo(true);
+    for (String chart : CHARTS) {
+      assertThat(browser.all("#" + chart + "-canvas svg")).as(chart).hasSize(1);
+    }
+    browser.expectNoComplaint();
+  }
+
+  @Test
+  void cutsNothingOffOnPaper() {
+    browser.onPaper();
+    browser.run("dispatchEvent(new Event('beforeprint'))");
+
+    assertThat(browser.run(WIDER_THAN_THE_PAGE)).isEqualTo(0L);
+    assertThat(browser.find("#overhead-canvas svg").isDisplayed()).isTrue();
+    assertThat(browser.find("#arm-table").isDisplayed()).isTrue();
+    for (String control : List.of(".masthead", "#filter", "#overhead .controls", "#theme")) {
+      assertThat(browser.find(control).isDisplayed()).as(control).isFalse();
+    }
+    assertThat(browser.find("#reproduce details").getDomAttribute("open")).isNotNull();
+    browser.run("dispatchEvent(new Event('afterprint'))");
+    assertThat(browser.find("#reproduce details").getDomAttribute("open")).isNull();
   }
 
   @Test

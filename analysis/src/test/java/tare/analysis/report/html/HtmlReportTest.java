@@ -106,6 +106,31 @@ class HtmlReportTest {
   }
 
   @Test
+  void saysInItsTitleWhatWasMeasuredAndWhen() throws IOException {
+    assertThat(render(run("two", new ManyForks(2, 1, 2))))
+        .contains("<title>Agent1-java 1.0, Agent2-java 1.0: cost, measured 2026-01-02 – Tare<")
+        .contains("<h1>What Agent1-java 1.0 and Agent2-java 1.0 cost ");
+    assertThat(render(run("five", new ManyForks(5, 1, 2).over(2, 8))))
+        .contains(
+            "<title>Agent1-java 1.0, Agent2-java 1.0, Agent3-java 1.0 and 2 others over depth")
+        .contains("<h1>What 5 agents cost over depth ");
+  }
+
+  @Test
+  void namesWhatADeliveryOfNothingMeans() throws IOException {
+    assertThat(render(run("one", new ManyForks(1, 1, 2))))
+        .contains("1 none expected")
+        .doesNotContain(">none<");
+  }
+
+  @Test
+  void saysWhichWorkloadWasMeasured() throws IOException {
+    assertThat(render(run("swept", new ManyForks(1, 1, 2).over(2, 8))))
+        .containsPattern("<dt>depth</dt>\\s*<dd[^>]*>2, 8</dd>")
+        .containsPattern("<dt>calls a fork and thread</dt>\\s*<dd[^>]*>1000</dd>");
+  }
+
+  @Test
   void saysWhatItsOwnMachineCanSee() throws IOException {
     Analysis here = run("here", new ManyForks(1, 1, 2));
     assertThat(render(here)).doesNotContain("Self-test");
