@@ -15,7 +15,7 @@ public final class ArmNames {
   }
 
   /** The id without its framework, but with the release where several are compared. */
-  static String ofArm(String arm) {
+  public static String ofArm(String arm) {
     int release = arm.indexOf('@');
     return release < 0 ? inFramework(arm) : arm.substring(release);
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.knowm.xchart.XYChart;
+import tare.analysis.report.ArmNames;
 import tare.analysis.statistics.DrawnDistribution;
 import tare.analysis.summary.Analysis;
 import tare.analysis.summary.ForkCourse;
@@ -42,7 +43,8 @@ final class ExperimentCharts {
     charts.durations();
     charts.distributions();
     charts.warmups();
-    charts.charts.putAll(ScalingCharts.of(analysis.summary(), charts::colour));
+    charts.charts.putAll(ScalingCharts.of(analysis.summary()));
+    charts.charts.putAll(new ResourceCharts(analysis).charts());
     charts.charts.putAll(ReleaseCharts.of(analysis.summary()));
     return charts.charts;
   }
@@ -56,7 +58,7 @@ final class ExperimentCharts {
   }
 
   private Color colour(String framework) {
-    return Look.agent(frameworks.indexOf(framework));
+    return Look.colour(frameworks.indexOf(framework));
   }
 
   private IntervalRows.Row row(ConfigurationSummary arm, ConfidenceInterval interval) {
@@ -153,22 +155,31 @@ final class ExperimentCharts {
         Range.decades(
             quantiles.stream().mapToDouble(q -> Math.max(1, q.get(0))).min().orElse(1),
             quantiles.stream().mapToDouble(q -> q.get(q.size() - 1)).max().orElse(1));
+    List<String> names = shown.stream().map(ExperimentCharts::inAgent).toList();
     Plot plot =
-        new Plot(
+        Plot.withLegend(
                 "Share of calls up to a duration: " + framework,
                 range.named(CALL),
                 "share of calls",
-                420 + 20 * shown.size() / 3)
+                420,
+                names)
             .xAxis(range, Ticks::duration)
-            .yAxis(new Range(0, 1, false), Ticks::percent)
-            .legend();
+            .yAxis(Range.straight(0, 1), Ticks::percent);
     double[] shares = DrawnDistribution.SHARES.stream().mapToDouble(share -> share).toArray();
+    int baselines = (int) shown.stream().filter(ConfigurationSummary::isBaseline).count();
     for (int i = 0; i < shown.size(); i++) {
       double[] nanos = quantiles.get(i).stream().mapToDouble(q -> Math.max(1, q)).toArray();
       ConfigurationSummary arm = shown.get(i);
-      plot.named(arm.arm(), nanos, shares, colour(arm.framework()), Look.line(i));
+      int place = arm.isBaseline() ? i : i - baselines;
+      Color colour = arm.isBaseline() ? Look.FAINT : Look.colour(place);
+      plot.named(names.get(i), nanos, shares, colour, Look.line(place));
     }
     return plot.chart();
+  }
+
+  /** What an arm is called in a chart of its agent. */
+  private static String inAgent(ConfigurationSummary arm) {
+    return arm.isBaseline() ? arm.arm() : ArmNames.ofArm(arm.arm());
   }
 
   private void warmups() {
@@ -199,8 +210,8 @@ final class ExperimentCharts {
                 "iteration",
                 "mean duration of a call",
                 400)
-            .xAxis(new Range(1, Math.max(2, last), false), Ticks::plain)
-            .yAxis(new Range(0, 1.05 * greatest, false), Ticks::duration);
+            .xAxis(Range.straight(1, Math.max(2, last)), Ticks::plain)
+            .yAxis(Range.straight(0, 1.05 * greatest), Ticks::duration);
     for (int i = 0; i < forks.size(); i++) {
       List<Double> nanos = forks.get(i).nanosPerCall();
       double[] iterations = new double[nanos.size()];

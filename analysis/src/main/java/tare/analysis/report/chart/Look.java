@@ -2,7 +2,11 @@ package tare.analysis.report.chart;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Font;
 import java.util.List;
+import java.util.Locale;
+import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.XYStyler;
 import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 import tare.model.Stage;
@@ -29,18 +33,70 @@ final class Look {
           new Color(0x8c564b),
           new Color(0x4d4d4d),
           new Color(0x7a7a00));
+  private static final List<Marker> MARKERS =
+      List.of(
+          SeriesMarkers.CIRCLE,
+          SeriesMarkers.SQUARE,
+          SeriesMarkers.TRIANGLE_UP,
+          SeriesMarkers.DIAMOND,
+          SeriesMarkers.CROSS,
+          SeriesMarkers.TRIANGLE_DOWN,
+          SeriesMarkers.PLUS);
   private static final float[][] DASHES = {null, {7, 4}, {2, 3}, {9, 3, 2, 3}, {1, 5}};
 
   private Look() {}
 
-  /** The colour of an agent. */
-  static Color agent(int place) {
+  /** The colour of an agent, or of a configuration where there is one agent only. */
+  static Color colour(int place) {
     return place < 0 ? FAINT : AGENTS.get(place % AGENTS.size());
   }
 
-  /** The stroke of one line of several in the same chart. */
+  /** The mark of one line of several in the same chart; the baseline's is below 0. */
+  static Marker mark(int place) {
+    return place < 0 ? SeriesMarkers.NONE : MARKERS.get(place % MARKERS.size());
+  }
+
+  /** The stroke of one line of several in the same chart; the baseline's is below 0. */
   static BasicStroke line(int place) {
-    return stroke(1.6f, DASHES[place % DASHES.length]);
+    return stroke(1.6f, dash(place));
+  }
+
+  /** The stroke of the limits of its band. */
+  static BasicStroke edge(int place) {
+    return stroke(0.8f, dash(place));
+  }
+
+  private static float[] dash(int place) {
+    return place < 0 ? null : DASHES[place % DASHES.length];
+  }
+
+  /** What all charts have in common. */
+  static void dress(XYStyler styler) {
+    styler.setLocale(Locale.ROOT);
+    styler.setChartBackgroundColor(Color.WHITE);
+    styler.setPlotBackgroundColor(Color.WHITE);
+    styler.setPlotBorderVisible(false);
+    styler.setPlotGridLinesColor(GRID);
+    styler.setPlotGridLinesStroke(solid(1));
+    styler.setPlotContentSize(1);
+    styler.setPlotMargin(4);
+    styler.setChartFontColor(INK);
+    styler.setChartTitleFont(new Font(Font.SANS_SERIF, Font.BOLD, 15));
+    styler.setAxisTitleFont(plain(12));
+    styler.setAxisTickLabelsFont(plain(12));
+    styler.setAxisTickLabelsColor(INK);
+    styler.setAxisTicksLineVisible(false);
+    styler.setLegendFont(plain(12));
+    styler.setLegendBorderColor(Color.WHITE);
+    styler.setLegendPosition(LegendPosition.OutsideS);
+    styler.setLegendVisible(false);
+    styler.setMarkerSize(9);
+    styler.setAnnotationTextFont(plain(11));
+    styler.setAnnotationTextFontColor(INK);
+  }
+
+  private static Font plain(int points) {
+    return new Font(Font.SANS_SERIF, Font.PLAIN, points);
   }
 
   /** An unbroken line. */

@@ -2,17 +2,15 @@ package tare.analysis.report.chart;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Font;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
+import org.knowm.xchart.AnnotationText;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 import org.knowm.xchart.style.Styler.LegendLayout;
-import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.XYStyler;
 import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
@@ -23,14 +21,22 @@ final class Plot {
   static final int WIDTH = 900;
   static final int ROW_HEIGHT = 26;
 
+  private static final int LEGEND_ROW = 24;
+  private static final int LEGEND_MARK = 48;
+  private static final int CHARACTER = 8;
   private static final int FRAME_HEIGHT = 110;
-  private static final int COLUMNS_HEIGHT = 460;
-  private static final int LETTER_WIDTH = 8;
-  private static final String FAMILY = Font.SANS_SERIF;
+  private static final int COLUMNS_HEIGHT = 420;
+
+  /** On shorter logarithmic axes, whole powers alone would be too few ticks. */
+  private static final int LABELLED_STEPS = 3;
+
+  /** Of labels from what they name, as a share of the axis. */
+  private static final double LABEL_DISTANCE = 0.03;
 
   private final XYChart chart;
-  private Range x = new Range(0, 1, false);
-  private Range y = new Range(0, 1, false);
+  private final int heightWithoutLegend;
+  private Range x = Range.straight(0, 1);
+  private Range y = Range.straight(0, 1);
 
   /**
    * An empty chart.
@@ -41,35 +47,39 @@ final class Plot {
    * @param height of the whole
    */
   Plot(String title, String xTitle, String yTitle, int height) {
+    this(title, xTitle, yTitle, height, 0);
+  }
+
+  private Plot(String title, String xTitle, String yTitle, int height, int legendHeight) {
+    heightWithoutLegend = height;
     chart =
         new XYChartBuilder()
             .width(WIDTH)
-            .height(height)
+            .height(height + legendHeight)
             .title(title)
             .xAxisTitle(xTitle)
             .yAxisTitle(yTitle)
             .build();
-    XYStyler styler = chart.getStyler();
-    styler.setLocale(Locale.ROOT);
-    styler.setChartBackgroundColor(Color.WHITE);
-    styler.setPlotBackgroundColor(Color.WHITE);
-    styler.setPlotBorderVisible(false);
-    styler.setPlotGridLinesColor(Look.GRID);
-    styler.setPlotGridLinesStroke(Look.solid(1));
-    styler.setPlotContentSize(1);
-    styler.setPlotMargin(4);
-    styler.setChartFontColor(Look.INK);
-    styler.setChartTitleFont(new Font(FAMILY, Font.BOLD, 15));
-    styler.setAxisTitleFont(new Font(FAMILY, Font.PLAIN, 12));
-    styler.setAxisTickLabelsFont(new Font(FAMILY, Font.PLAIN, 12));
-    styler.setAxisTickLabelsColor(Look.INK);
-    styler.setAxisTicksLineVisible(false);
-    styler.setLegendFont(new Font(FAMILY, Font.PLAIN, 12));
-    styler.setLegendBorderColor(Color.WHITE);
-    styler.setLegendPosition(LegendPosition.OutsideS);
-    styler.setLegendLayout(LegendLayout.Horizontal);
-    styler.setLegendVisible(false);
-    styler.setMarkerSize(9);
+    Look.dress(chart.getStyler());
+  }
+
+  /**
+   * An empty chart that names its lines below: beside one another where there is room for that.
+   *
+   * @param height without the legend
+   * @param names of the lines
+   */
+  static Plot withLegend(
+      String title, String xTitle, String yTitle, int height, List<String> names) {
+    int width = names.stream().mapToInt(name -> LEGEND_MARK + CHARACTER * name.length()).sum();
+    boolean beside = width <= WIDTH;
+    int rows = beside ? 1 : names.size();
+    Plot plot = new Plot(title, xTitle, yTitle, height, rows * LEGEND_ROW);
+    XYStyler styler = plot.chart.getStyler();
+    styler.setLegendVisible(true);
+    // XChart does not break a row that is too long: it cuts it off at both ends.
+    styler.setLegendLayout(beside ? LegendLayout.Horizontal : LegendLayout.Vertical);
+    return plot;
   }
 
   /** A chart with a row for each name, the first one at the top. */
@@ -84,16 +94,21 @@ final class Plot {
     return plot;
   }
 
-  /** Columns with names from left to right, the first at 1. */
-  static Plot ofColumns(String title, String xTitle, String yTitle, List<String> names) {
-    Plot plot = new Plot(title, xTitle, yTitle, COLUMNS_HEIGHT);
+  /**
+   * Columns with names from left to right, the first at 1.
+   *
+   * @param lines the names of the lines through them
+   */
+  static Plot ofColumns(
+      String title, String xTitle, String yTitle, List<String> names, List<String> lines) {
+    Plot plot = withLegend(title, xTitle, yTitle, COLUMNS_HEIGHT, lines);
     XYStyler styler = plot.chart.getStyler();
     styler.setXAxisMin(0.5);
     styler.setXAxisMax(names.size() + 0.5);
     int letters = names.stream().mapToInt(String::length).max().orElse(1);
     int width = WIDTH / (names.size() + 1);
     styler.setXAxisTickMarkSpacingHint(Math.max(1, (int) (0.8 * width)));
-    styler.setXAxisLabelRotation(letters * LETTER_WIDTH > width ? 45 : 0);
+    styler.setXAxisLabelRotation(letters * CHARACTER > width ? 45 : 0);
     styler.setPlotGridVerticalLinesVisible(false);
     plot.chart.setCustomXAxisTickLabelsFormatter(column -> name(names, names.size() + 1 - column));
     return plot;
@@ -121,6 +136,9 @@ final class Plot {
     chart.getStyler().setXAxisMin(range.drawn(range.least()));
     chart.getStyler().setXAxisMax(range.drawn(range.greatest()));
     chart.setCustomXAxisTickLabelsFormatter(tick -> words.apply(range.meant(tick)));
+    if (range.extent() >= LABELLED_STEPS && range.logarithmic()) {
+      xTicksApart(apart(chart.getWidth(), range));
+    }
     return this;
   }
 
@@ -130,17 +148,23 @@ final class Plot {
     chart.getStyler().setYAxisMin(range.drawn(range.least()));
     chart.getStyler().setYAxisMax(range.drawn(range.greatest()));
     chart.setCustomYAxisTickLabelsFormatter(tick -> words.apply(range.meant(tick)));
+    if (range.extent() >= LABELLED_STEPS && range.logarithmic()) {
+      chart.getStyler().setYAxisTickMarkSpacingHint(apart(heightWithoutLegend, range));
+    }
     return this;
+  }
+
+  /**
+   * So far that ticks stand at whole powers: XChart rounds their distance to 1 from 0.75 to 1.5,
+   * and an axis takes from 0.6 to 0.95 of the whole.
+   */
+  private static int apart(int whole, Range range) {
+    return (int) (0.85 * whole / range.extent());
   }
 
   /** The least distance of two ticks, in points. */
   Plot xTicksApart(int points) {
     chart.getStyler().setXAxisTickMarkSpacingHint(points);
-    return this;
-  }
-
-  Plot legend() {
-    chart.getStyler().setLegendVisible(true);
     return this;
   }
 
@@ -186,6 +210,12 @@ final class Plot {
     series.setMarker(marker);
     series.setMarkerColor(colour);
     series.setShowInLegend(false);
+  }
+
+  /** A word above a point. */
+  void labelAbove(String text, double atX, double atY) {
+    double place = y.drawn(atY) + LABEL_DISTANCE * y.extent();
+    chart.addAnnotation(new AnnotationText(text, x.drawn(atX), place, false));
   }
 
   private String unnamed() {

@@ -55,9 +55,9 @@ final class ReleaseCharts {
                 "Overhead of " + framework + " by release, " + confidence + " intervals",
                 "release",
                 range.named("overhead for each monitored call"),
-                releases)
-            .yAxis(range, Ticks::duration)
-            .legend();
+                releases,
+                rows.stream().map(ReleaseRows::configuration).toList())
+            .yAxis(range, Ticks::duration);
     for (int i = 0; i < rows.size(); i++) {
       double aside = APART * (i - (rows.size() - 1) / 2.0);
       line(plot, range, rows.get(i), releases, i, aside);
@@ -68,12 +68,12 @@ final class ReleaseCharts {
   private static void line(
       Plot plot, Range range, ReleaseRows row, List<String> releases, int place, double aside) {
     List<Point> points = row.published();
-    Color colour = Look.agent(place);
+    Color colour = Look.colour(place);
     double[] xs =
         points.stream().mapToDouble(p -> 1 + aside + releases.indexOf(p.release())).toArray();
     double[] ys = points.stream().mapToDouble(p -> interval(p).estimate()).toArray();
     XYSeries line = plot.named(row.configuration(), xs, ys, colour, Look.line(place));
-    line.setMarker(Look.marker(points.get(0).arm().stage()));
+    line.setMarker(Look.mark(place));
     line.setMarkerColor(colour);
     for (int i = 0; i < xs.length; i++) {
       interval(plot, range, interval(points.get(i)), xs[i], colour);

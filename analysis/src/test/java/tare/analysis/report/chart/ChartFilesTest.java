@@ -111,6 +111,40 @@ class ChartFilesTest {
   }
 
   @Test
+  void drawsCostMemoryCollectionNetworkAndDiskAlongASweep() throws Exception {
+    Path swept = directory.resolve("swept");
+    ChartFiles.write(
+        new ManyForks(2, 4, 2).over(2, 8, 32).in(directory.resolve("run-swept")), swept);
+
+    for (String chart : List.of("scaling", "heap", "memory", "gc", "network", "disk")) {
+      assertThat(swept.resolve(chart + "-depth-Agent2-java.svg")).isNotEmptyFile();
+      assertThat(swept.resolve(chart + "-depth-Agent2-java.pdf")).isNotEmptyFile();
+    }
+    assertThat(Files.readString(swept.resolve("memory-depth-Agent2-java.svg")))
+        .contains("<title>Greatest resident memory: Agent2-java, mean, least and greatest fork<")
+        .contains("<desc>MiB over depth (logarithmic)<");
+  }
+
+  @Test
+  void tellsConfigurationsOfOneAgentApartWithAndWithoutColour() throws IOException {
+    Path swept = directory.resolve("apart");
+    ChartFiles.write(
+        new ManyForks(1, 4, 2).over(2, 8, 32).in(directory.resolve("run-apart")), swept);
+    String svg = Files.readString(swept.resolve("scaling-depth-Agent1-java.svg"));
+
+    assertThat(svg)
+        .contains("rgb(0,114,178)", "rgb(213,94,0)", "rgb(0,158,115)", "rgb(204,121,167)");
+    long dashes =
+        Pattern.compile("stroke-dasharray[:=]\"?([^;\"]+)")
+            .matcher(svg)
+            .results()
+            .map(match -> match.group(1))
+            .distinct()
+            .count();
+    assertThat(dashes).isGreaterThanOrEqualTo(3);
+  }
+
+  @Test
   void drawsTheSameFileAgain() throws IOException {
     Path again = directory.resolve("again");
     ChartFiles.write(new ManyForks(2, 4, 3).in(directory.resolve("run-again")), again);

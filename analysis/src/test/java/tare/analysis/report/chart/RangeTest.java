@@ -32,4 +32,21 @@ class RangeTest {
     assertThat(range.contains(0)).isTrue();
     assertThat(range.greatest()).isLessThan(100);
   }
+
+  @Test
+  void putsWhatDoublesAtEqualDistances() {
+    Range range = Range.swept(new double[] {2, 4, 8, 128});
+
+    assertThat(range.drawn(4) - range.drawn(2)).isEqualTo(range.drawn(128) - range.drawn(64));
+    assertThat(range.meant(3)).isEqualTo(8);
+    assertThat(Range.swept(new double[] {1, 2, 4}).logarithmic()).isFalse();
+    assertThat(Range.swept(new double[] {0, 500_000}).logarithmic()).isFalse();
+  }
+
+  @Test
+  void beginsAtZeroUnlessThatHidesTheDifferences() {
+    assertThat(Range.near(new double[] {1, 5, 10}).least()).isZero();
+    assertThat(Range.near(new double[] {1_100, 1_120}).least()).isBetween(1_000.0, 1_100.0);
+    assertThat(Range.near(new double[] {0, 0}).contains(0)).isTrue();
+  }
 }
