@@ -3,6 +3,7 @@ package tare.analysis.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -19,6 +20,9 @@ import tare.results.Summary;
 final class AxisTables {
 
   private static final double BYTES_PER_MEBIBYTE = 1 << 20;
+
+  /** Less at every point is none: a line in a log is no export to disk. */
+  private static final double LEAST_SHOWN = 0.5;
 
   /** More points of one verdict are counted, not named. */
   private static final int NAMED_POINTS = 2;
@@ -80,14 +84,18 @@ final class AxisTables {
   private ScalingTable costs(String title, Function<Cost, Double> quantity) {
     List<Row> rows =
         series.stream()
+            .filter(row -> isSomething(row, quantity))
             .map(row -> row(row, cells(row, p -> figure(quantity, arms.get(p.arm()).cost()))))
-            .filter(row -> row.cells().stream().anyMatch(AxisTables::isSomething))
             .toList();
     return new ScalingTable(title + ", over " + ScalingWords.name(axis), head(), rows);
   }
 
-  private static boolean isSomething(String cell) {
-    return !cell.equals(Figures.NONE) && !cell.equals(Figures.nanos(0.0));
+  private boolean isSomething(Scaling row, Function<Cost, Double> quantity) {
+    return row.points().stream()
+        .map(point -> arms.get(point.arm()).cost())
+        .filter(Objects::nonNull)
+        .map(quantity)
+        .anyMatch(value -> value != null && value >= LEAST_SHOWN);
   }
 
   private static String figure(Function<Cost, Double> quantity, Cost cost) {

@@ -31,10 +31,10 @@ public final class Findings {
     List<String> sentences = new ArrayList<>();
     baseline(summary).ifPresent(sentences::add);
     sentences.addAll(sameArm(summary));
+    precision(summary).ifPresent(sentences::add);
     if (!summary.scalings().isEmpty()) {
       return sentences; // What every arm of a sweep costs stands in its rows.
     }
-    precision(summary).ifPresent(sentences::add);
     sentences.addAll(stages(summary));
     summary.versionDifferences().forEach(difference -> sentences.add(version(difference)));
     sentences.addAll(cheapest(summary));

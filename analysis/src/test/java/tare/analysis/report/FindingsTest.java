@@ -11,6 +11,7 @@ import tare.model.Warning;
 import tare.results.ConfidenceInterval;
 import tare.results.ConfigurationSummary;
 import tare.results.Precision;
+import tare.results.Scaling;
 import tare.results.Summary;
 
 class FindingsTest {
@@ -197,6 +198,30 @@ class FindingsTest {
             "The budget of 15.0 min was spent after 16 blocks: intervals were to be 5.00 ns wide, and"
                 + " are wider of A/tcp (7.25 ns, takes about 10000 or more forks), A/disk"
                 + " (no interval).");
+  }
+
+  @Test
+  void saysOfASweepHowPreciseItBecameButNotWhatItsRowsShow() {
+    Summary summary = withChecks(ReportExamples.summary(), List.of());
+    Scaling row = new Scaling("", "baseline", "depth", List.of(), null, null);
+    Summary sweep =
+        new Summary(
+            summary.schemaVersion(),
+            summary.toolVersion(),
+            summary.experiment(),
+            summary.createdAt(),
+            summary.settings(),
+            summary.configurations(),
+            summary.sameArmChecks(),
+            summary.stageCosts(),
+            List.of(row),
+            summary.precision(),
+            summary.versionDifferences(),
+            summary.warnings());
+
+    assertThat(Findings.of(sweep))
+        .anyMatch(sentence -> sentence.startsWith("The budget of 15.0 min was spent"))
+        .noneMatch(sentence -> sentence.startsWith("Cheapest complete"));
   }
 
   @Test
