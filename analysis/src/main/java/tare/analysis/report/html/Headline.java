@@ -114,6 +114,9 @@ final class Headline {
     if (checks.isEmpty()) {
       return new Fact("A/A test", "the baseline was not measured twice", "doubtful");
     }
+    if (checks.stream().anyMatch(check -> !check.nanosPerMonitoredCall().bounded())) {
+      return new Fact("A/A test", "too few forks to tell", "doubtful");
+    }
     long alarms = checks.stream().filter(Summary.SameArmCheck::differs).count();
     return alarms == 0
         ? new Fact("A/A test", "the baseline measured twice does not differ from itself", "good")

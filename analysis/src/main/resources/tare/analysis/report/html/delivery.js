@@ -35,7 +35,7 @@ function deliveryChart({ log }, width) {
           type: "custom",
           data: arms.map((arm) => [deliveredPercent(arm), arm.overhead.mean[0]]),
           renderItem: (params, api) => {
-            marks ??= placeMarks(arms, { params, api, step, band, limitsOfAxis });
+            marks ??= placeMarks(arms, { params, api, step, narrow: width < 640, limitsOfAxis });
             const drawn = deliveryMark(marks[params.dataIndex]);
             return params.dataIndex > 0 ? drawn : { type: "group", children: [completeBand(params.coordSys, band), drawn] };
           },
@@ -66,7 +66,7 @@ function completeBand({ x, y, width, height }, band) {
 }
 
 /** Where everything goes: points of complete arms side by side, labels above one another. */
-function placeMarks(arms, { params, api, step, limitsOfAxis: [least, greatest] }) {
+function placeMarks(arms, { params, api, step, narrow, limitsOfAxis: [least, greatest] }) {
   const area = params.coordSys;
   const clamp = (value) => Math.min(greatest, Math.max(least, value));
   let completed = 0;
@@ -76,13 +76,17 @@ function placeMarks(arms, { params, api, step, limitsOfAxis: [least, greatest] }
     const at = (value) => api.coord([share, clamp(value)])[1];
     const x = complete(arm) ? area.x + area.width + step * ++completed : api.coord([share, clamp(estimate)])[0];
     const left = complete(arm) || share > 50;
-    return { arm, x, left, y: at(estimate), from: at(low ?? least), to: at(high ?? greatest), bounded: low !== null && high !== null };
+    return { arm, label: narrow ? arm.name : arm.label, x, left, y: at(estimate), from: at(low ?? least), to: at(high ?? greatest), bounded: low !== null && high !== null };
   });
   marks.forEach((mark) => {
     mark.labelX = complete(mark.arm) ? area.x + area.width - 14 : mark.x + (mark.left ? -14 : 14);
   });
-  spread(marks.filter((mark) => mark.left), area);
-  spread(marks.filter((mark) => !mark.left), area);
+  if (narrow) {
+    spread(marks, area);
+  } else {
+    spread(marks.filter((mark) => mark.left), area);
+    spread(marks.filter((mark) => !mark.left), area);
+  }
   return marks;
 }
 
@@ -102,7 +106,7 @@ function spread(marks, area) {
 }
 
 function deliveryMark(mark) {
-  const { arm, x, y, from, to, labelX, labelY, left } = mark;
+  const { arm, label, x, y, from, to, labelX, labelY, left } = mark;
   const colour = colourOf(arm);
   const line = { stroke: colour, fill: "none", lineWidth: 2, lineDash: mark.bounded ? undefined : [3, 4] };
   return {
@@ -111,7 +115,7 @@ function deliveryMark(mark) {
       stroke([[labelX + (left ? 3 : -3), labelY], [x, y]], { stroke: ink().faint, fill: "none", lineWidth: 1, opacity: 0.5 }),
       stroke([[x, from], [x, to]], line),
       marker(arm.stage, x, y, colour),
-      { type: "text", style: { text: arm.label, x: labelX, y: labelY, align: left ? "right" : "left", verticalAlign: "middle", fill: colour, fontSize: 12 } },
+      { type: "text", style: { text: label, x: labelX, y: labelY, align: left ? "right" : "left", verticalAlign: "middle", fill: colour, fontSize: 12 } },
     ],
   };
 }

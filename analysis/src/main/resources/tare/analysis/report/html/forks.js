@@ -17,9 +17,11 @@ function warmupChart({ arm: place, quantity, log }, width) {
   const nanos = quantity === "nanos";
   const last = Math.max(...forks.map((fork) => fork[quantity].length));
   return {
-    height: width < 640 ? 340 : 380,
+    height: width < 640 ? 360 : 400,
     option: {
-      grid: { left: 74, right: 24, top: 16, bottom: 56 },
+      // Paper does not show the choice.
+      title: { text: arm.label, left: 14, top: 10, textStyle: { color: ink().text, fontSize: 12.5, fontWeight: 600 } },
+      grid: { left: 74, right: 24, top: 40, bottom: 56 },
       xAxis: numberAxis("iteration", { type: "value", min: 1, max: last, minInterval: 1 }),
       yAxis: nanos
         ? durationAxis("mean duration of a call", log, { nameGap: 58, min: log ? undefined : 0 })

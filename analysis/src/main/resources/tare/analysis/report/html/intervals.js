@@ -126,7 +126,7 @@ figure(
   ({ statistic, log }, width) =>
     intervalChart(
       published().map((arm) => ({ arm, interval: arm.overhead[statistic], text: `records: ${arm.verdict}` })),
-      "overhead for each monitored call",
+      `overhead for each monitored call (${statistic})`,
       log,
       width,
     ),
