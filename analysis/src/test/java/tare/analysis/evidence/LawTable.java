@@ -33,7 +33,7 @@ final class LawTable {
     }
     System.out.println(
         "| sweep | of | blocks | fitted, ns | 95 % interval | timed, ns | difference | covered | close"
-            + " | straight |");
+            + " | found bent |");
     System.out.println("|---|---|---|---|---|---|---|---|---|---|");
     boolean good = true;
     for (String argument : arguments) {
@@ -79,6 +79,6 @@ final class LawTable {
         100 * known.relativeDifference(),
         known.covered() ? "yes" : "no",
         known.close() ? "yes" : "no",
-        ScalingWords.bent(line.lackOfFit()) ? "no" : "yes");
+        ScalingWords.bent(line.lackOfFit()) ? "yes" : "no");
   }
 }
