@@ -29,11 +29,7 @@ final class AnalysisOptions {
    * @throws UsageException when an option is wrong; asked before anything is measured
    */
   AnalysisSettings settings() {
-    if (!(confidence > 0 && confidence < 1)) {
-      throw new UsageException(
-          "confidence must be between 0 and 1, such as 0.95, but is " + confidence);
-    }
-    return new AnalysisSettings(rule(), confidence);
+    return new AnalysisSettings(rule(), Converters.confidence(confidence));
   }
 
   private WarmupRule rule() {

@@ -1,7 +1,11 @@
 package tare.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +25,8 @@ import tare.results.ResultsFolder;
     name = "compare",
     description = {
       "Says for each configuration whether it became slower or faster.",
-      "Ends with 1 on a relevant regression, and with 3 on --strict when one is inconclusive."
+      "Ends with 1 on a relevant regression, with 3 when nothing could be compared, and with 3 on",
+      "--strict when a verdict is inconclusive."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false)
@@ -37,7 +42,7 @@ final class CompareCommand implements Callable<Integer> {
       names = "--threshold",
       paramLabel = "SHARE",
       defaultValue = "3%",
-      description = "Change of call time that is relevant. Default: 3%.")
+      description = "Change of call time that is relevant. Default: 3%%.")
   String threshold;
 
   @Option(
@@ -74,16 +79,49 @@ final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Comparer comparer = comparer();
-    RunComparison comparison =
-        RunComparer.compare(
-            ResultsFolder.open(base), ResultsFolder.open(changed), comparer, warmup());
+    ResultsFolder before = ResultsFolder.open(base);
+    ResultsFolder after = ResultsFolder.open(changed);
+    requireTwo();
+    List<String> unfinished = new ArrayList<>(Unfinished.notices(before));
+    unfinished.addAll(Unfinished.notices(after));
+    RunComparison comparison = RunComparer.compare(before, after, comparer, warmup());
+    if (comparison.arms().isEmpty() && !unfinished.isEmpty()) {
+      print(command.commandLine().getErr(), unfinished);
+      return nothingCompared();
+    }
     requireComparable(comparison);
-    command.commandLine().getOut().print(format.render(comparison));
-    command.commandLine().getOut().flush();
+    PrintWriter out = command.commandLine().getOut();
+    out.print(format.render(comparison));
+    // What other programs read holds the comparison alone.
+    print(format == ComparisonFormat.TEXT ? out : command.commandLine().getErr(), unfinished);
+    out.flush();
     return exitCode(comparison);
   }
 
+  private static void print(PrintWriter place, List<String> notices) {
+    notices.forEach(notice -> place.println("NOT FINISHED: " + notice));
+    place.flush();
+  }
+
+  private void requireTwo() throws IOException {
+    if (Files.isSameFile(base, changed)) {
+      throw new UsageException(
+          changed + " is the same folder as " + base + ": name another experiment");
+    }
+  }
+
+  private int nothingCompared() {
+    PrintWriter err = command.commandLine().getErr();
+    err.println("tare: nothing could be compared: no configuration has two forks in both folders");
+    err.flush();
+    return ExitCode.FAILED;
+  }
+
   private int exitCode(RunComparison comparison) {
+    boolean nothing = comparison.arms().stream().noneMatch(arm -> arm.time().ratio().bounded());
+    if (nothing) {
+      return nothingCompared();
+    }
     if (comparison.count(Change.RELEVANT_REGRESSION) > 0) {
       return ExitCode.REGRESSION;
     }
@@ -108,11 +146,10 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private Comparer comparer() {
-    try {
-      return new Comparer(confidence, Converters.threshold(threshold), Comparer.DEFAULT.power());
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage(), e);
-    }
+    return new Comparer(
+        Converters.confidence(confidence),
+        Converters.threshold(threshold),
+        Comparer.DEFAULT.power());
   }
 
   private WarmupRule warmup() {

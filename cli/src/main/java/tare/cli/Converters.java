@@ -39,15 +39,29 @@ final class Converters {
    * @throws UsageException when it is none
    */
   static double threshold(String text) {
+    String refusal = "--threshold takes a share above 0 such as 3%, but is " + text;
     try {
       PrecisionTarget share = PrecisionTarget.parse(text);
       if (!share.relative()) {
-        throw new UsageException("the threshold is a share such as 3%, but is " + text);
+        throw new UsageException(refusal);
       }
       return share.width();
     } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage(), e);
+      throw new UsageException(refusal, e);
     }
+  }
+
+  /**
+   * A level of intervals, such as {@code 0.99}.
+   *
+   * @throws UsageException when it is none
+   */
+  static double confidence(double level) {
+    if (!(level > 0 && level < 1)) {
+      throw new UsageException(
+          "--confidence must be between 0 and 1, such as 0.95, but is " + level);
+    }
+    return level;
   }
 
   /** A file or folder; an empty word would be the current one, which nobody means. */

@@ -14,7 +14,7 @@ final class HistoryCheckOptions {
       names = "--threshold",
       paramLabel = "SHARE",
       defaultValue = "3%",
-      description = "Change that is relevant. Default: 3%.")
+      description = "Change that is relevant. Default: 3%%.")
   String threshold;
 
   @Option(

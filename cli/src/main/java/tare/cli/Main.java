@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The program {@code tare}. */
 @Command(
@@ -56,6 +58,9 @@ public final class Main {
             .setParameterExceptionHandler(errors)
             .setUsageHelpAutoWidth(true);
     Converters.register(commandLine);
+    // They decide as they go, and say so to whoever asks for a number.
+    hide("--forks", commandLine.getSubcommands().get("guard"));
+    hide("--forks", commandLine.getSubcommands().get("bisect"));
     EnvironmentDefaults defaults = new EnvironmentDefaults(environment);
     Map<String, CommandLine> commands = new HashMap<>(commandLine.getSubcommands());
     // The variables ask for a measurement; they choose nothing of what was measured before.
@@ -63,5 +68,13 @@ public final class Main {
     commands.remove("history");
     commands.values().forEach(command -> command.setDefaultValueProvider(defaults));
     return commandLine;
+  }
+
+  /** Takes an option out of a command's help; it is still understood. */
+  private static void hide(String option, CommandLine command) {
+    CommandSpec spec = command.getCommandSpec();
+    OptionSpec shown = spec.findOption(option);
+    spec.remove(shown);
+    spec.addOption(OptionSpec.builder(shown).hidden(true).build());
   }
 }

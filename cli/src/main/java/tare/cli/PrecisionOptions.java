@@ -44,19 +44,24 @@ final class PrecisionOptions {
       throw new UsageException("--until-rciw and --until-width exclude each other");
     }
     boolean relative = rciw != null;
-    PrecisionTarget target = target(relative ? rciw : width);
-    if (target.relative() != relative) {
-      throw new UsageException(
-          "--until-rciw takes a share such as 2%, --until-width nanoseconds such as 5ns");
-    }
-    return Optional.of(new PrecisionGoal(target, Optional.ofNullable(budget)));
+    return Optional.of(
+        new PrecisionGoal(target(relative ? rciw : width, relative), Optional.ofNullable(budget)));
   }
 
-  private static PrecisionTarget target(String text) {
+  private static PrecisionTarget target(String text, boolean relative) {
+    String refusal =
+        (relative
+                ? "--until-rciw takes a share above 0 such as 2%"
+                : "--until-width takes nanoseconds above 0 such as 5ns")
+            + (", but is " + text);
     try {
-      return PrecisionTarget.parse(text);
+      PrecisionTarget target = PrecisionTarget.parse(text);
+      if (target.relative() != relative) {
+        throw new UsageException(refusal);
+      }
+      return target;
     } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage(), e);
+      throw new UsageException(refusal, e);
     }
   }
 }

@@ -81,7 +81,9 @@ final class ReportCommand implements Callable<Integer> {
     Analysis analysis = Study.analyse(folder, options.settings());
     if (analysis.forks().isEmpty() && analysis.failed().isEmpty()) {
       throw new UsageException(
-          folder + " has no fork yet: go on with ./tare measure --resume " + folder);
+          folder
+              + " has no fork yet: go on with "
+              + ShellWords.command("measure", "--resume", folder.toString()));
     }
     return analysis;
   }

@@ -137,7 +137,7 @@ class HistoryCommandTest {
         "annotate why --at 1970-02-01 --subject Other | the history has no Other",
         "annotate why --at 2020-02-01 | 2020-02-01 is outside the runs of *",
         "annotate why | Missing required option: '--at=TIME'",
-        "check --threshold 3ns | the threshold is a share such as 3%",
+        "check --threshold 3ns | --threshold takes a share above 0 such as 3%, but is 3ns",
         "check --newest 2 | the newest runs at least 4",
         "check --significance 2 | a significance lies between 0 and 1",
         "check --format xml | Invalid value for option '--format'",

@@ -8,11 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Sees to it that one process alone writes a folder. The system drops the lock of a dead one. */
-final class FolderLock implements Closeable {
+public final class FolderLock implements Closeable {
 
   /**
    * Closing any channel of a file drops the locks that the whole JVM holds on it, so a second
@@ -20,12 +21,42 @@ final class FolderLock implements Closeable {
    */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
+  private static final Duration BETWEEN_ATTEMPTS = Duration.ofMillis(20);
+
   private final Path file;
   private final FileChannel channel;
 
   private FolderLock(Path file, FileChannel channel) {
     this.file = file;
     this.channel = channel;
+  }
+
+  /**
+   * Takes the lock, and waits for whoever has it: for folders that are held for moments only.
+   *
+   * @param attempts before it is given up, {@link #BETWEEN_ATTEMPTS} apart
+   * @throws ResultsException when it is still held after the last one
+   */
+  public static FolderLock await(Path file, int attempts) throws IOException {
+    for (int attempt = 1; ; attempt++) {
+      try {
+        return take(file);
+      } catch (ResultsException inUse) {
+        if (attempt >= attempts) {
+          throw inUse;
+        }
+        pause(inUse);
+      }
+    }
+  }
+
+  private static void pause(ResultsException inUse) throws ResultsException {
+    try {
+      Thread.sleep(BETWEEN_ATTEMPTS.toMillis());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw inUse;
+    }
   }
 
   /**

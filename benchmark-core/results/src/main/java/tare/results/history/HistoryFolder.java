@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tare.results.AtomicFile;
+import tare.results.FolderLock;
 import tare.results.Json;
 import tare.results.ResultsException;
 
@@ -31,6 +32,11 @@ public record HistoryFolder(Path directory) {
   private static final int LONGEST_NAME = 60;
 
   private static final String SUFFIX = ".json";
+
+  private static final String LOCK = "annotations.lock";
+
+  /** Ten seconds: an explanation is written in milliseconds. */
+  private static final int LOCK_ATTEMPTS = 500;
 
   private record Annotations(int schemaVersion, List<Annotation> annotations) {}
 
@@ -166,14 +172,32 @@ public record HistoryFolder(Path directory) {
     }
   }
 
-  /** Adds an explanation; the file stays in order of time. */
+  /**
+   * Adds an explanation; the file stays in order of time. Of several processes that explain at
+   * once, each waits for the others: all of them write the one file anew.
+   */
   public Path annotate(Annotation annotation) throws ResultsException {
+    try {
+      FolderLock lock = FolderLock.await(directory.resolve(LOCK), LOCK_ATTEMPTS);
+      try {
+        annotateAlone(annotation);
+      } finally {
+        lock.close();
+      }
+      return annotationsFile();
+    } catch (ResultsException e) {
+      throw e;
+    } catch (IOException e) {
+      throw ResultsException.because(annotationsFile() + " cannot be written", e);
+    }
+  }
+
+  private void annotateAlone(Annotation annotation) throws ResultsException {
     List<Annotation> all = new ArrayList<>(annotations());
     all.add(annotation);
     all.sort(Comparator.comparing(Annotation::begin).thenComparing(Annotation::subjects));
     AtomicFile.write(
         annotationsFile(), Json.pretty(new Annotations(HistoryRun.SCHEMA_VERSION, all)));
-    return annotationsFile();
   }
 
   private Path annotationsFile() {

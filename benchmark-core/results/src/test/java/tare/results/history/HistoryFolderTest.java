@@ -146,6 +146,29 @@ class HistoryFolderTest {
     assertThat(folder.annotations()).isEqualTo(List.of(early, late));
   }
 
+  @Test
+  void losesNoAnnotationWhenSeveralExplainAtOnce() throws IOException {
+    folder.add(RUN);
+    List<String> days =
+        IntStream.rangeClosed(10, 29).mapToObj(day -> "2026-01-" + day + "T00:00:00Z").toList();
+
+    days.parallelStream().forEach(day -> explains(day));
+
+    assertThat(folder.annotations()).extracting(Annotation::from).containsExactlyElementsOf(days);
+    try (Stream<Path> left = Files.list(directory.resolve("history"))) {
+      assertThat(left.map(Path::getFileName).map(Path::toString))
+          .containsExactlyInAnyOrder("runs", "annotations.json");
+    }
+  }
+
+  private void explains(String day) {
+    try {
+      folder.annotate(new Annotation(day, "2026-02-01T00:00:00Z", "*", day));
+    } catch (ResultsException e) {
+      throw new AssertionError(e);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     "*, Any/tcp, true",
