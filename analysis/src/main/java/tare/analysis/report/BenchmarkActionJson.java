@@ -54,7 +54,7 @@ final class BenchmarkActionJson {
   }
 
   private static String extra(ConfigurationSummary arm) {
-    String forks = arm.forks() + " forks, depth " + arm.depth();
+    String forks = Figures.count(arm.forks(), "fork") + ", depth " + arm.depth();
     return arm.isBaseline() || arm.records() == null
         ? forks
         : forks + ", records " + Figures.arrived(arm.records());

@@ -53,7 +53,8 @@ final class ComparisonMarkdown {
         ComparisonWords.visible(arm.time()),
         Figures.nanos(arm.base().nanosPerCall()),
         Figures.nanos(arm.changed().nanosPerCall()),
-        MarkdownReport.escaped(ComparisonWords.overhead(arm) + ComparisonWords.overheadRatio(arm)),
+        MarkdownReport.escaped(
+            ComparisonWords.overhead(arm, "") + ComparisonWords.overheadRatio(arm)),
         ComparisonWords.change(arm.base().records(), arm.changed().records()));
   }
 }

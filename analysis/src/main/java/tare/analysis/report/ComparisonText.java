@@ -2,6 +2,7 @@ package tare.analysis.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tare.analysis.summary.RunComparison;
 import tare.analysis.summary.RunComparison.ArmChange;
 
@@ -31,19 +32,30 @@ final class ComparisonText {
   private static List<String> arm(ArmChange arm, boolean forced) {
     String verdict = ComparisonWords.verdict(arm.time(), forced);
     String versions = ComparisonWords.change(arm.base().version(), arm.changed().version());
-    return List.of(
-        TextLayout.left(arm.time().id(), NAME_WIDTH) + " " + verdict,
-        (INDENT + "r " + ComparisonWords.ratio(arm.time().ratio()))
-            + (", p " + Figures.decimal(arm.time().adjustedPValue(), 4))
-            + ("; smallest change visible: " + ComparisonWords.visible(arm.time())),
-        (INDENT + "beside it: bootstrap " + ComparisonWords.ratio(arm.bootstrapRatio()))
-            + (", medians " + ComparisonWords.ratio(arm.medianRatio())),
-        (INDENT + "call " + Figures.nanos(arm.base().nanosPerCall()) + " → ")
-            + (Figures.nanos(arm.changed().nanosPerCall()) + " ns; overhead ")
-            + (ComparisonWords.overhead(arm) + (arm.overhead().isPresent() ? " ns" : ""))
-            + ComparisonWords.overheadRatio(arm),
-        (INDENT + "forks " + arm.base().forks() + " → " + arm.changed().forks() + "; records ")
-            + ComparisonWords.change(arm.base().records(), arm.changed().records())
-            + (versions.isEmpty() ? "" : "; version " + versions));
+    List<String> lines = new ArrayList<>(heading(arm.time().id(), verdict));
+    Stream.of(
+            ("r " + ComparisonWords.ratio(arm.time().ratio()))
+                + (", p " + Figures.probability(arm.time().adjustedPValue(), 4))
+                + ("; smallest change visible: " + ComparisonWords.visible(arm.time())),
+            ("beside it: bootstrap " + ComparisonWords.ratio(arm.bootstrapRatio()))
+                + (", medians " + ComparisonWords.ratio(arm.medianRatio())),
+            ("call " + Figures.nanos(arm.base().nanosPerCall()) + " → ")
+                + (Figures.nanos(arm.changed().nanosPerCall()) + " ns; overhead ")
+                + (ComparisonWords.overhead(arm, " ns") + ComparisonWords.overheadRatio(arm)),
+            ("forks " + arm.base().forks() + " → " + arm.changed().forks() + "; records ")
+                + ComparisonWords.change(arm.base().records(), arm.changed().records())
+                + (versions.isEmpty() ? "" : "; version " + versions))
+        .forEach(line -> lines.addAll(TextLayout.wrap(INDENT, line, WIDTH, INDENT + INDENT)));
+    return lines;
+  }
+
+  /** Name and verdict, on two lines where one does not hold them: neither is cut off. */
+  private static List<String> heading(String name, String verdict) {
+    String both = name + " ".repeat(Math.max(0, NAME_WIDTH - name.length())) + " " + verdict;
+    return both.length() <= WIDTH
+        ? List.of(both)
+        : Stream.concat(
+                Stream.of(name), TextLayout.wrap(INDENT, verdict, WIDTH, INDENT + INDENT).stream())
+            .toList();
   }
 }

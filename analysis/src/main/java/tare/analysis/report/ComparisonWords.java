@@ -16,6 +16,8 @@ import tare.results.ConfidenceInterval;
 /** What text and Markdown say of a comparison in the same words. */
 final class ComparisonWords {
 
+  private static final double TELLING_CALLS = 10;
+
   private ComparisonWords() {}
 
   /** What is compared, and how. */
@@ -24,12 +26,11 @@ final class ComparisonWords {
     return List.of(
         "new:  " + run(comparison.changed()),
         "base: " + run(comparison.base()),
-        ("r is new / base of call time, with " + percent(comparer.confidence(), 0))
+        ("r is new / base of call time, with " + Figures.level(comparer.confidence()))
             + (" intervals (Welch on logarithms of fork means, warm-up: " + comparison.warmup())
-            + ("); relevant beyond " + percent(comparer.relevantChange(), 1))
-            + ("; Holm over "
-                + comparison.arms().size()
-                + " configurations. Overheads are for each")
+            + ("); relevant beyond " + Figures.percent(comparer.relevantChange(), 1))
+            + ("; Holm over " + Figures.count(comparison.arms().size(), "configuration"))
+            + (". Overheads are for each")
             + (" monitored call; bootstrap: " + comparison.bootstrap().resamples())
             + (" resamples, seed " + comparison.bootstrap().seed() + "."));
   }
@@ -59,31 +60,32 @@ final class ComparisonWords {
     return " (" + ForkPrediction.text(forks) + " forks each would decide)";
   }
 
-  /** The ratio with its limits, for example {@code 1.052 [1.031, 1.073]}. */
+  /** See {@link Figures#ratio}. */
   static String ratio(Interval ratio) {
-    return Figures.decimal(ratio.estimate(), 3)
-        + (ratio.bounded() && ratio.low() > 0
-            ? " [" + Figures.decimal(ratio.low(), 3) + ", " + Figures.decimal(ratio.high(), 3) + "]"
-            : " (" + Figures.NO_INTERVAL + ")");
+    return Figures.ratio(known(ratio));
   }
 
   /** The least change the data would have shown in nine of ten experiments, if any. */
   static String visible(ArmComparison time) {
     return Double.isFinite(time.smallestVisibleChange())
-        ? percent(time.smallestVisibleChange(), 1)
+        ? Figures.change(time.smallestVisibleChange())
         : "none";
   }
 
-  /** For example {@code 52.1 → 57.3, +5.20 [1.10, 9.30]}, or a dash. */
-  static String overhead(ArmChange arm) {
+  /**
+   * For example {@code 52.1 → 57.3, +5.20 [1.10, 9.30]}, or a dash.
+   *
+   * @param unit after each number, with a space before it; empty where a heading names it
+   */
+  static String overhead(ArmChange arm, String unit) {
     return arm.overhead()
         .map(
             overhead ->
                 (Figures.nanos(overhead.base().estimate()) + " → ")
-                    + (Figures.nanos(overhead.changed().estimate()) + ", ")
+                    + (Figures.nanos(overhead.changed().estimate()) + unit + ", ")
                     + (overhead.difference().estimate() > 0 ? "+" : "")
-                    + (Figures.nanos(overhead.difference().estimate()) + " ")
-                    + limits(overhead.difference()))
+                    + (Figures.nanos(overhead.difference().estimate()) + unit + " ")
+                    + limits(overhead.difference(), arm))
         .orElse(Figures.NONE);
   }
 
@@ -95,10 +97,18 @@ final class ComparisonWords {
         .orElse("");
   }
 
-  private static String limits(Interval interval) {
-    return Figures.limits(
-        ConfidenceInterval.of(
-            interval.estimate(), interval.low(), interval.high(), interval.confidence()));
+  /** Limits of ten whole calls and more for each monitored call bound nothing. */
+  private static String limits(Interval difference, ArmChange arm) {
+    double call = Math.max(arm.base().nanosPerCall(), arm.changed().nanosPerCall());
+    double most = Math.max(Math.abs(difference.low()), Math.abs(difference.high()));
+    return difference.bounded() && most > TELLING_CALLS * call
+        ? "(" + Figures.CANNOT_TELL + ")"
+        : Figures.bracketed(known(difference));
+  }
+
+  private static ConfidenceInterval known(Interval interval) {
+    return ConfidenceInterval.of(
+        interval.estimate(), interval.low(), interval.high(), interval.confidence());
   }
 
   /** The same once, what changed only. */
@@ -117,9 +127,9 @@ final class ComparisonWords {
   }
 
   private static String count(RunComparison comparison) {
-    return (comparison.count(Change.RELEVANT_REGRESSION) + " relevant regressions and ")
-        + (comparison.count(Change.INCONCLUSIVE) + " inconclusive of ")
-        + (comparison.arms().size() + " configurations.");
+    return (Figures.count(comparison.count(Change.RELEVANT_REGRESSION), "relevant regression"))
+        + (" and " + comparison.count(Change.INCONCLUSIVE) + " inconclusive of ")
+        + (Figures.count(comparison.arms().size(), "configuration") + ".");
   }
 
   private static String withoutAgent(ArmChange arm) {
@@ -130,10 +140,5 @@ final class ComparisonWords {
       default ->
           measured + ": the machine changed, so trust overheads more than r; or measure anew.";
     };
-  }
-
-  static String percent(double share, int decimals) {
-    String text = Figures.decimal(100 * share, decimals);
-    return (text.endsWith(".0") ? text.substring(0, text.length() - 2) : text) + " %";
   }
 }

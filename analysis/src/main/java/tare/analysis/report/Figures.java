@@ -17,8 +17,15 @@ public final class Figures {
   /** What stands where the data bound no interval, as those of a single fork do not. */
   public static final String NO_INTERVAL = "no interval";
 
+  /** What stands where an interval is so wide that its limits say nothing. */
+  public static final String CANNOT_TELL = "cannot tell";
+
   private static final double NANOS_PER_SECOND = 1e9;
   private static final double NANOS_OF_HOURS = 1e13;
+  private static final double WIDEST_FACTOR = 10;
+
+  /** Relative change from which on digits are no longer told. */
+  static final double GREATEST_CHANGE = 10;
 
   private Figures() {}
 
@@ -59,6 +66,54 @@ public final class Figures {
   /** The limits, or in brackets, too, that there are none. */
   static String bracketed(ConfidenceInterval interval) {
     return interval.bounded() ? limits(interval) : "(" + NO_INTERVAL + ")";
+  }
+
+  /**
+   * How many times as much, for example {@code 1.052 [1.031, 1.073]}. Limits further apart than a
+   * factor of ten bound nothing that digits could tell: then on which side of 1 it lies, if that is
+   * known.
+   */
+  public static String ratio(ConfidenceInterval ratio) {
+    String estimate = factor(ratio.estimate());
+    if (!ratio.bounded() || ratio.low() <= 0) {
+      return estimate + " (" + NO_INTERVAL + ")";
+    }
+    if (ratio.high() <= WIDEST_FACTOR * ratio.low()) {
+      return estimate + " [" + factor(ratio.low()) + ", " + factor(ratio.high()) + "]";
+    }
+    if (ratio.low() > 1) {
+      return estimate + " (more than " + factor(ratio.low()) + ")";
+    }
+    return ratio.high() < 1
+        ? estimate + " (less than " + factor(ratio.high()) + ")"
+        : estimate + " (" + CANNOT_TELL + ")";
+  }
+
+  private static String factor(double factor) {
+    return factor < 9.9995 ? decimal(factor, 3) : nanos(factor);
+  }
+
+  /** A relative change in percent, to one decimal; beyond tenfold only that it is. */
+  public static String change(double share) {
+    return share > GREATEST_CHANGE ? "more than 1000 %" : percent(share, 1);
+  }
+
+  /** A share in percent, without a decimal where it is zero. */
+  public static String percent(double share, int decimals) {
+    String text = decimal(100 * share, decimals);
+    return (text.endsWith(".0") ? text.substring(0, text.length() - 2) : text) + " %";
+  }
+
+  /** The level of an interval with the digits it takes: never 100 %, which nothing is. */
+  public static String level(double confidence) {
+    BigDecimal missing = new BigDecimal(100 * (1 - confidence)).round(new MathContext(2));
+    return new BigDecimal(100).subtract(missing).stripTrailingZeros().toPlainString() + " %";
+  }
+
+  /** A probability with a sign before it where it is smaller than can be shown: never 0. */
+  public static String probability(double probability, int decimals) {
+    double least = Math.pow(10, -decimals);
+    return probability < least ? "< " + decimal(least, decimals) : decimal(probability, decimals);
   }
 
   /** Seconds with two decimals. */

@@ -24,6 +24,9 @@ public final class Findings {
   private static final Comparator<ConfigurationSummary> BY_NANOS =
       Comparator.comparingDouble(Findings::nanos);
 
+  /** More than a second for each call can hide only where the data say nothing. */
+  private static final double MOST_HIDING_NANOS = 1e9;
+
   private Findings() {}
 
   /** Sentences in the order of their weight for the reader. */
@@ -87,10 +90,13 @@ public final class Findings {
   }
 
   private static String hiding(ConfidenceInterval difference) {
-    if (!difference.bounded()) {
+    double most =
+        difference.bounded()
+            ? Math.max(-difference.low(), difference.high())
+            : Double.POSITIVE_INFINITY;
+    if (most > MOST_HIDING_NANOS) {
       return ", measure more forks";
     }
-    double most = Math.max(-difference.low(), difference.high());
     return (", ±" + Figures.nanos(most) + " ns can hide here, and ±")
         + (Figures.decimal(Summary.SameArmCheck.RELEVANT_NANOS, 0) + " ns matter: measure more")
         + " forks, or on a quieter machine";
@@ -126,9 +132,7 @@ public final class Findings {
     return (difference.toArm() + " against " + difference.fromArm() + ": ")
         + (sign + Figures.measured(nanos))
         + " for each monitored call; a call takes "
-        + (Figures.decimal(difference.ratio().estimate(), 3) + " times as long ")
-        + Figures.bracketed(difference.ratio())
-        + ".";
+        + (Figures.ratio(difference.ratio()).replaceFirst(" ", " times as long ") + ".");
   }
 
   private static List<String> cheapest(Summary summary) {

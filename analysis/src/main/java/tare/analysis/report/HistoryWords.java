@@ -76,7 +76,7 @@ final class HistoryWords {
   }
 
   static String significance(ChangePoint change) {
-    return "p " + Figures.decimal(change.pValue(), 3);
+    return "p " + Figures.probability(change.pValue(), 3);
   }
 
   /** Who changed and for better or worse. */

@@ -79,10 +79,10 @@ record OverheadTable(List<Column> columns, List<Group> groups) {
   }
 
   private static List<Column> columns(Summary summary, boolean slowdown) {
-    String level = Figures.decimal(100 * summary.settings().confidence(), 0);
+    String level = Figures.level(summary.settings().confidence());
     List<Column> columns = new ArrayList<>();
     columns.add(new Column("mean", "ns", true));
-    columns.add(new Column(level + " % interval", "ns", false));
+    columns.add(new Column(level + " interval", "ns", false));
     columns.add(new Column("median", "ns", true));
     columns.add(new Column("p99", "ns", true));
     if (slowdown) {

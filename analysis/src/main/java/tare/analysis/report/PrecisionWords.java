@@ -14,7 +14,7 @@ public final class PrecisionWords {
 
   /** Whether the target was reached, after how much, and what the others would take. */
   public static String of(Precision precision) {
-    String after = " after " + precision.blocks() + " blocks";
+    String after = " after " + Figures.count(precision.blocks(), "block");
     String target = width(precision.width(), precision);
     if (precision.arms().isEmpty()) {
       return "No arm has a published cost" + after + ": none can become precise.";
@@ -43,6 +43,9 @@ public final class PrecisionWords {
   private static String width(Double width, Precision precision) {
     if (width == null) {
       return Figures.NO_INTERVAL;
+    }
+    if (precision.relative() && width > Figures.GREATEST_CHANGE) {
+      return Figures.change(width);
     }
     return precision.relative()
         ? String.format(Locale.ROOT, "%.3g %%", 100 * width)

@@ -32,7 +32,7 @@ public final class SelfTestReport {
               rate(step.seen())));
     }
     for (SelfTest.ImposedChange change : test.changes()) {
-      String name = "+" + ComparisonWords.percent(change.change(), 0) + " of a call";
+      String name = "+" + Figures.percent(change.change(), 0) + " of a call";
       double nanos = change.change() * test.callNanos() / test.depth();
       lines.add(row(name, Figures.nanos(nanos), "", "", "", "", rate(change.seen())));
     }
@@ -108,11 +108,11 @@ public final class SelfTestReport {
   }
 
   private static String confidence(SelfTest test) {
-    return ComparisonWords.percent(test.confidence(), 0);
+    return Figures.level(test.confidence());
   }
 
   private static String percent(double share) {
-    return ComparisonWords.percent(share, 1);
+    return Figures.percent(share, 1);
   }
 
   /** In percent, with the limits. */

@@ -40,7 +40,7 @@ final class ComparisonExamples {
     return new Interval(estimate, low, high, 0.99);
   }
 
-  private static ArmChange arm(String id, Change verdict, Interval ratio) {
+  static ArmChange arm(String id, Change verdict, Interval ratio) {
     int forks = verdict == Change.INCONCLUSIVE ? 24 : 0;
     return new ArmChange(
         new Side("2.0.2", 10, 5210.4, "complete"),
@@ -54,6 +54,33 @@ final class ComparisonExamples {
                 interval(539.5, 530, 549),
                 interval(27.2, 12, 42.4),
                 Optional.of(interval(1.0531, 1.023, 1.084)))));
+  }
+
+  /** Of these configurations alone. */
+  static RunComparison of(Comparer comparer, List<ArmChange> arms) {
+    return new RunComparison(
+        new Run("base", "2026-01-02T03:04:05Z"),
+        new Run("new", "2026-01-02T03:04:05Z"),
+        comparer,
+        new HierarchicalBootstrap(10_000, 1),
+        "steady",
+        arms,
+        List.of(),
+        List.of(),
+        List.of());
+  }
+
+  /** What could not be decided with any number of forks. */
+  static ArmChange undecided(String id, Interval ratio, Interval overheadNanos) {
+    return new ArmChange(
+        new Side("2.0.2", 3, 5210.4, "complete"),
+        new Side("2.0.3", 3, 5210.4 * ratio.estimate(), "complete"),
+        new ArmComparison(
+            id, ratio, 0.00001, 0.00002, Change.INCONCLUSIVE, 9266, Comparer.MOST_FORKS),
+        ratio,
+        ratio,
+        Optional.of(
+            new OverheadChange(overheadNanos, overheadNanos, overheadNanos, Optional.of(ratio))));
   }
 
   private static ArmChange single(String id) {

@@ -69,6 +69,50 @@ class FiguresTest {
         .isEqualTo("no interval");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "0.95, 95 %",
+    "0.99, 99 %",
+    "0.9975, 99.75 %",
+    "0.9916666667, 99.17 %",
+    "0.999999, 99.9999 %",
+    "0.905, 90.5 %"
+  })
+  void neverRoundsALevelToCertainty(double confidence, String text) {
+    assertThat(Figures.level(confidence)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1.0523, 1.031, 1.0741, '1.052 [1.031, 1.074]'",
+    "12.34, 4, 38, '12.3 [4.000, 38.0]'",
+    "5.214, 1e-9, 5.6e19, 5.214 (cannot tell)",
+    "155.726, 18.515, 1309.782, 156 (more than 18.5)",
+    "0.02, 0.0011, 0.3, 0.020 (less than 0.300)",
+    "1.2, 0, Infinity, 1.200 (no interval)"
+  })
+  void tellsNoLimitsThatSayNothing(double estimate, double low, double high, String text) {
+    assertThat(Figures.ratio(ConfidenceInterval.of(estimate, low, high, 0.99))).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0.0184, 1.8 %",
+    "0.03, 3 %",
+    "9.99, 999 %",
+    "54.374, more than 1000 %",
+    "1e9, more than 1000 %"
+  })
+  void tellsOfAChangeBeyondTenfoldOnlyThatItIs(double share, String text) {
+    assertThat(Figures.change(share)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.0006, 0.0006", "0.0001, 0.0001", "0.00001, < 0.0001", "0, < 0.0001", "1, 1.0000"})
+  void neverCallsAProbabilityZero(double probability, String text) {
+    assertThat(Figures.probability(probability, 4)).isEqualTo(text);
+  }
+
   /** As R 4 printed them into a results.yaml of the original. */
   @ParameterizedTest
   @ValueSource(

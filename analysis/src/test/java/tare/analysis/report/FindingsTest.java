@@ -252,7 +252,7 @@ class FindingsTest {
     assertThat(Findings.of(withReleases))
         .contains(
             "A@2/tcp against A@1/tcp: +12.3 ns [2.1, 22.6] for each monitored call; a call takes"
-                + " 1.051 times as long [1.01, 1.09].");
+                + " 1.051 times as long [1.010, 1.090].");
   }
 
   private static Summary withChecks(Summary summary, List<Summary.SameArmCheck> checks) {

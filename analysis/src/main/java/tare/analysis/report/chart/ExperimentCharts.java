@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.knowm.xchart.XYChart;
 import tare.analysis.report.ArmNames;
+import tare.analysis.report.Figures;
 import tare.analysis.statistics.DrawnDistribution;
 import tare.analysis.summary.Analysis;
 import tare.analysis.summary.ForkCourse;
@@ -84,7 +85,7 @@ final class ExperimentCharts {
 
   private void addRows(String file, String title, String axis, List<IntervalRows.Row> rows) {
     if (!rows.isEmpty()) {
-      String level = Ticks.percent(analysis.summary().settings().confidence());
+      String level = Figures.level(analysis.summary().settings().confidence());
       String words = title + ", " + level + " intervals";
       charts.put(file, IntervalRows.draw(words, axis, rows).chart());
     }

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYSeries;
+import tare.analysis.report.Figures;
 import tare.analysis.report.ReleaseRows;
 import tare.analysis.report.ReleaseRows.Point;
 import tare.results.ConfidenceInterval;
@@ -38,7 +39,7 @@ final class ReleaseCharts {
   }
 
   private static String confidence(Summary summary) {
-    return Ticks.percent(summary.settings().confidence());
+    return Figures.level(summary.settings().confidence());
   }
 
   private static XYChart draw(String framework, List<ReleaseRows> rows, String confidence) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.knowm.xchart.XYChart;
 import tare.analysis.report.ArmNames;
+import tare.analysis.report.Figures;
 import tare.results.ConfidenceInterval;
 import tare.results.Scaling;
 import tare.results.Summary;
@@ -58,7 +59,7 @@ final class ScalingCharts {
     Scaling first = rows.get(0);
     String title =
         ("Overhead for each monitored call of " + first.framework())
-            + (", " + Ticks.percent(confidence) + " intervals as bands");
+            + (", " + Figures.level(confidence) + " intervals as bands");
     return new SweptLines(
             title,
             first.axis(),

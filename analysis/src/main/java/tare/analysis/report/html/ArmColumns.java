@@ -26,7 +26,7 @@ final class ArmColumns {
    * @param confidence level of the intervals
    */
   static List<ArmColumn> of(List<Measured> arms, boolean several, double confidence) {
-    String interval = ", with its " + Figures.decimal(100 * confidence, 0) + " % interval";
+    String interval = ", with its " + Figures.level(confidence) + " interval";
     double greatest = overheads(arms).stream().mapToDouble(ArmColumns::nanos).reduce(0, Math::max);
     List<ArmColumn> columns = new ArrayList<>();
     columns.add(
