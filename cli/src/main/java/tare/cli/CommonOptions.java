@@ -94,10 +94,11 @@ final class CommonOptions {
   }
 
   Study study() {
+    Interruption interruption = new Interruption(command.name());
     listener =
         Terminal.detect(System::getenv).errIsTerminal()
-            ? new ProgressOnTerminal(System.err)
-            : new ProgressLines(System.err);
+            ? new ProgressOnTerminal(System.err, interruption)
+            : new ProgressLines(System.err, interruption);
     return new Study(
         new StudyContext(
             Installation.of(home()),

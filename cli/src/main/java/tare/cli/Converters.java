@@ -1,5 +1,6 @@
 package tare.cli;
 
+import java.nio.charset.Charset;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -72,8 +73,22 @@ final class Converters {
     try {
       return Path.of(text);
     } catch (InvalidPathException e) {
-      throw new TypeConversionException("'" + text + "' is no path: " + e.getReason());
+      throw new TypeConversionException(noPath(e));
     }
+  }
+
+  /** Why a text is no path; mostly because the locale has not its characters. */
+  static String noPath(InvalidPathException problem) {
+    String encoding = System.getProperty("sun.jnu.encoding", "UTF-8");
+    boolean readable = Charset.forName(encoding).newEncoder().canEncode(problem.getInput());
+    return "'"
+        + problem.getInput()
+        + "' is no path: "
+        + (readable
+            ? problem.getReason()
+            : "the locale's encoding "
+                + encoding
+                + " has not all of its characters; set LC_ALL=C.UTF-8");
   }
 
   static void register(CommandLine commandLine) {

@@ -1,6 +1,7 @@
 package tare.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -41,6 +42,7 @@ final class ErrorLine implements IExecutionExceptionHandler, IParameterException
             || problem instanceof ArtifactException
             || problem instanceof WrongPlaceException
             || problem instanceof NothingLeftException
+            || problem instanceof InvalidPathException
             || problem instanceof UsageException;
     return wrongWord ? ExitCode.USAGE : ExitCode.FAILED;
   }
@@ -49,6 +51,9 @@ final class ErrorLine implements IExecutionExceptionHandler, IParameterException
     PrintWriter err = command.getErr();
     String message = problem.getMessage();
     String text = message == null || message.isBlank() ? problem.toString() : message;
+    if (problem instanceof InvalidPathException path) {
+      text = Converters.noPath(path);
+    }
     text.lines().forEach(line -> err.println("tare: " + line));
     if (verbose) {
       problem.printStackTrace(err);

@@ -1,6 +1,5 @@
 package tare.cli;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -63,9 +62,8 @@ final class FrameworkOptions {
   }
 
   private void requireOneAgent() {
-    if (agentJar != null && !Files.isRegularFile(agentJar)) {
-      throw new UsageException(
-          "the agent jar " + agentJar + " is not there: check the path after --agent-jar");
+    if (agentJar != null) {
+      AgentJar.require("--agent-jar", agentJar);
     }
     boolean several = names.size() != 1;
     if (several && (agentJar != null || agentVersion != null)) {

@@ -12,10 +12,12 @@ import tare.model.ScheduledFork;
 final class ProgressLines implements ExperimentListener {
 
   private final PrintStream out;
+  private final Interruption interruption;
   private volatile int forks;
 
-  ProgressLines(PrintStream out) {
+  ProgressLines(PrintStream out, Interruption interruption) {
     this.out = out;
+    this.interruption = interruption;
   }
 
   @Override
@@ -61,7 +63,7 @@ final class ProgressLines implements ExperimentListener {
   @Override
   public void interrupted(Path folder) {
     out.println();
-    out.println("Interrupted. Go on with: tare measure --resume " + folder);
+    out.println(interruption.advice(folder));
   }
 
   static String outcome(ForkResult result) {

@@ -17,11 +17,13 @@ final class ProgressOnTerminal implements ExperimentListener, AutoCloseable {
   private static final int COLUMNS = 100;
 
   private final PrintStream out;
+  private final Interruption interruption;
   private ProgressBar bar;
   private String remaining = "";
 
-  ProgressOnTerminal(PrintStream out) {
+  ProgressOnTerminal(PrintStream out, Interruption interruption) {
     this.out = out;
+    this.interruption = interruption;
   }
 
   @Override
@@ -55,7 +57,7 @@ final class ProgressOnTerminal implements ExperimentListener, AutoCloseable {
   @Override
   public synchronized void interrupted(Path folder) {
     close();
-    new ProgressLines(out).interrupted(folder);
+    new ProgressLines(out, interruption).interrupted(folder);
   }
 
   @Override

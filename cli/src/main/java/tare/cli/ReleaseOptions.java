@@ -54,15 +54,23 @@ final class ReleaseOptions {
     if (text.equals("pinned") || text.equals(pinned.agentVersion())) {
       return pinned;
     }
-    if (!text.endsWith(".jar")) {
-      return new FrameworkChoice(framework, Optional.of(text), Optional.empty());
+    if (namesFile(text)) {
+      Path jar = AgentJar.require(option, Converters.path(text)).toAbsolutePath();
+      return new FrameworkChoice(framework, Optional.empty(), Optional.of(jar));
     }
-    Path jar = Path.of(text);
-    if (!Files.isRegularFile(jar)) {
+    if (!framework.agent().inRepository()) {
       throw new UsageException(
-          "the agent jar " + jar + " is not there: check the path after " + option);
+          (framework.id() + "'s agent comes from no Maven repository, so there is no release ")
+              + (text + " of it: name a jar after " + option));
     }
-    return new FrameworkChoice(framework, Optional.empty(), Optional.of(jar.toAbsolutePath()));
+    return new FrameworkChoice(framework, Optional.of(text), Optional.empty());
+  }
+
+  /** Releases begin with a digit, whatever lies in this folder under such a name. */
+  private static boolean namesFile(String text) {
+    return text.endsWith(".jar")
+        || text.contains("/")
+        || (!text.matches("[vV]?\\d.*") && Files.exists(Converters.path(text)));
   }
 
   private static List<String> words(String flags) {

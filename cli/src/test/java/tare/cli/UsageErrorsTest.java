@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,6 +117,46 @@ class UsageErrorsTest {
   void namesTheWordsOfEveryCommandAsItsHelpDoes(String command, String message) {
     assertThat(program.run(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(program.err()).contains(message, "'xml'").doesNotContain("TEXT", "JSON");
+  }
+
+  @Test
+  void namesTheOptionThatWasGivenAFolderForAJar() {
+    String folder = directory.toString();
+
+    for (String option : List.of("--base", "--new")) {
+      String other = option.equals("--base") ? "--new" : "--base";
+      expectOneLine(
+          folder + " is a folder: name the agent's jar after " + option,
+          List.of("guard", "ByteBuddy-java", other, "pinned", option, folder));
+      expectOneLine(
+          "ByteBuddy-java's agent comes from no Maven repository, so there is no release 9.9.9 of"
+              + (" it: name a jar after " + option),
+          List.of("guard", "ByteBuddy-java", other, "pinned", option, "9.9.9"));
+    }
+    expectOneLine(
+        folder + " is a folder: name the agent's jar after --agent-jar",
+        List.of("measure", "ByteBuddy-java", "--agent-jar", folder));
+  }
+
+  private void expectOneLine(String message, List<String> arguments) {
+    assertThat(program.run(arguments.toArray(String[]::new))).isEqualTo(ExitCode.USAGE);
+    assertThat(program.err()).isEqualTo("tare: " + message + System.lineSeparator());
+  }
+
+  @Test
+  void saysOfAPathThatTheLocaleHasNotItsCharacters() {
+    String encoding = System.getProperty("sun.jnu.encoding");
+    System.setProperty("sun.jnu.encoding", "US-ASCII");
+    try {
+      assertThat(Converters.noPath(new InvalidPathException("größe", "Malformed input")))
+          .isEqualTo(
+              "'größe' is no path: the locale's encoding US-ASCII has not all of its characters;"
+                  + " set LC_ALL=C.UTF-8");
+      assertThat(Converters.noPath(new InvalidPathException("a\0", "Nul character not allowed")))
+          .endsWith(" is no path: Nul character not allowed");
+    } finally {
+      System.setProperty("sun.jnu.encoding", encoding);
+    }
   }
 
   @Test

@@ -97,6 +97,7 @@ public final class Experimenter implements AutoCloseable {
     try {
       Experiment begun = results.folder().experiment();
       Resumption.requireSame(begun, plan, context.knownMachine(), folder);
+      Resumption.requireSameJars(begun, context.agents().values());
       if (plan.blocks() != begun.blocks()) {
         results.extend(ExperimentRecord.extended(begun, plan));
       }

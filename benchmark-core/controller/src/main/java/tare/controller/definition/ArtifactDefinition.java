@@ -45,6 +45,11 @@ public sealed interface ArtifactDefinition {
    */
   record Module(String module) implements ArtifactDefinition {}
 
+  /** Whether it has releases that a Maven repository may hold. */
+  default boolean inRepository() {
+    return this instanceof Maven || this instanceof Archive;
+  }
+
   private static String requireSha256(String text) {
     if (!text.matches("[0-9a-fA-F]{64}")) {
       throw new IllegalArgumentException(

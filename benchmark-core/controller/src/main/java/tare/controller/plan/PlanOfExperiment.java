@@ -76,7 +76,9 @@ final class PlanOfExperiment {
     return choice.called(arm.id().substring(begin.length(), arm.id().indexOf('/')));
   }
 
-  /** Where several jars of one framework were compared, the arm's id names its own. */
+  /**
+   * Where several jars of one framework were compared, the arm's id or its command names its own.
+   */
   private FrameworkChoice ownJar(Arm arm, FrameworkDefinition framework) {
     List<FrameworkChoice> jars =
         experiment.agents().stream()
@@ -88,13 +90,28 @@ final class PlanOfExperiment {
         jars.stream()
             .filter(jar -> arm.id().startsWith(arm.framework() + "@" + jar.label() + "/"))
             .findFirst();
-    if (named.isEmpty() && jars.size() > 1) {
-      throw new PlanRefusedException(
-          arm.id() + " was one of several jars, and it is not recorded which: measure anew");
+    if (named.isPresent() || jars.isEmpty()) {
+      return named.orElse(FrameworkChoice.pinned(framework));
     }
-    return named
-        .or(() -> jars.stream().findFirst().map(jar -> aliased(arm, jar)))
-        .orElse(FrameworkChoice.pinned(framework));
+    FrameworkChoice jar =
+        jars.stream()
+            .filter(each -> jars.size() == 1 || attached(arm, each.jar().orElseThrow()))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new PlanRefusedException(
+                        arm.id()
+                            + " was one of several jars, and it is not recorded which: measure"
+                            + " anew"));
+    return aliased(arm, jar);
+  }
+
+  /** Whether the arm's command line names that very file. */
+  private boolean attached(Arm arm, Path jar) {
+    Pattern file =
+        Pattern.compile("(?<![\\w./-])" + Pattern.quote(jar.toString()) + "(?![\\w./-])");
+    return experiment.commandLines().getOrDefault(arm.id(), List.of()).stream()
+        .anyMatch(word -> file.matcher(word).find());
   }
 
   /** The feature version in a line such as {@code 17.0.15+6-Debian}. */

@@ -59,6 +59,38 @@ class PlanOfExperimentTest {
   }
 
   @Test
+  void attachesEachOfSeveralJarsToItsRoleAgain() {
+    FrameworkChoice base = jar("/build/old/agent.jar").called("base");
+    FrameworkChoice changed = jar("/build/new/agent.jar").called("new");
+    ExperimentPlan plan =
+        fixture.plan(request -> with(request, List.of(base, changed), List.of("unsampled")));
+    Map<String, List<String>> commandLines =
+        Map.of(
+            "Example-java@base/unsampled", List.of("java", "-javaagent:/build/old/agent.jar"),
+            "Example-java@new/unsampled", List.of("java", "-javaagent:/build/new/agent.jar=a=b"));
+    List<AgentFile> agents =
+        List.of(
+            new AgentFile("Example-java", "/build/new/agent.jar", "", "", false),
+            new AgentFile("Example-java", "/build/old/agent.jar", "", "", false));
+
+    ExperimentPlan again =
+        ExperimentPlanner.again(recorded(plan, agents, commandLines), fixture::framework);
+
+    assertThat(again.choices())
+        .extracting(FrameworkChoice::alias, FrameworkChoice::jar)
+        .containsExactly(tuple("base", base.jar()), tuple("new", changed.jar()));
+    assertThatThrownBy(
+            () -> ExperimentPlanner.again(recorded(plan, agents, Map.of()), fixture::framework))
+        .isInstanceOf(PlanRefusedException.class)
+        .hasMessageContaining("Example-java@base/unsampled was one of several jars");
+  }
+
+  private FrameworkChoice jar(String path) {
+    return new FrameworkChoice(
+        fixture.framework("Example-java"), Optional.empty(), Optional.of(Path.of(path)));
+  }
+
+  @Test
   void saysWhichArmCannotBeMeasuredAnyMore() {
     Experiment experiment = recorded(fixture.plan(request -> request));
 
@@ -78,6 +110,16 @@ class PlanOfExperimentTest {
   }
 
   private static Experiment recorded(ExperimentPlan plan) {
+    return recorded(
+        plan,
+        List.of(
+            new AgentFile("Example-java", "org.example:agent:1.1", "1.1", "", false),
+            new AgentFile("Example-java", "/build/mine.jar", "", "", false)),
+        Map.of());
+  }
+
+  private static Experiment recorded(
+      ExperimentPlan plan, List<AgentFile> agents, Map<String, List<String>> commandLines) {
     return new Experiment(
         Experiment.SCHEMA_VERSION,
         "test",
@@ -92,10 +134,8 @@ class PlanOfExperimentTest {
         plan.schedule(),
         Map.of(),
         Map.of("/jdk17", "17.0.15+6 (Debian)"),
-        List.of(
-            new AgentFile("Example-java", "org.example:agent:1.1", "1.1", "", false),
-            new AgentFile("Example-java", "/build/mine.jar", "", "", false)),
-        Map.of(),
+        agents,
+        commandLines,
         List.of(),
         List.of());
   }
