@@ -122,7 +122,7 @@ final class CompareCommand implements Callable<Integer> {
     if (nothing) {
       return nothingCompared();
     }
-    if (comparison.count(Change.RELEVANT_REGRESSION) > 0) {
+    if (comparison.regressed()) {
       return ExitCode.REGRESSION;
     }
     boolean undecided = comparison.count(Change.INCONCLUSIVE) > 0;

@@ -15,6 +15,7 @@ import tare.analysis.steadystate.WarmupRule;
 import tare.controller.definition.FrameworkDefinition;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.FrameworkChoice;
+import tare.model.Arm;
 import tare.study.GuardGoal;
 import tare.study.GuardOutcome;
 import tare.study.GuardReport;
@@ -25,8 +26,9 @@ import tare.study.Study;
 @Command(
     name = "guard",
     description = {
-      "Measures two releases of an agent interleaved, and says whether the new one is slower.",
-      "Ends with 0 when it is not, with 1 when it is, and with 3 when the budget was too small."
+      "Measures two releases of an agent interleaved, and says whether the new one is slower or",
+      "loses more of its records. Ends with 0 when it does not, with 1 when it does, and with 3",
+      "when the budget was too small or one of the two does not work."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false)
@@ -49,7 +51,8 @@ final class GuardCommand implements Callable<Integer> {
       names = "--threshold",
       paramLabel = "SHARE",
       defaultValue = "3%",
-      description = "Slow-down of the call that is relevant. Default: 3%%.")
+      description =
+          "Slow-down of the call, and share of all records lost, that are relevant. Default: 3%%.")
   String threshold;
 
   @Option(
@@ -87,6 +90,7 @@ final class GuardCommand implements Callable<Integer> {
             ReleaseGate.changed(releases.changed(framework)));
     ExperimentPlan plan =
         study.plan(subject.request(COMMAND, both, Converters.words(configurations)));
+    requireSomethingToJudge(plan);
     Path folder = subject.folder(study, COMMAND);
     common.err().println("Measuring " + plan.arms().size() + " arms a block into " + folder);
     ReleaseGate gate =
@@ -101,11 +105,22 @@ final class GuardCommand implements Callable<Integer> {
     return switch (outcome.verdict()) {
       case PASSED -> ExitCode.DONE;
       case REGRESSION -> ExitCode.REGRESSION;
-      case INCONCLUSIVE -> ExitCode.FAILED;
+      case INCONCLUSIVE, FAILED -> ExitCode.FAILED;
     };
   }
 
+  private void requireSomethingToJudge(ExperimentPlan plan) {
+    if (plan.arms().stream().allMatch(Arm::isBaseline)) {
+      throw new UsageException(
+          "--configurations " + configurations + " attaches no agent: nothing could be judged");
+    }
+  }
+
   private GuardGoal goal() {
+    if (budget.isZero() || budget.isNegative()) {
+      throw new UsageException(
+          "--budget must be above 0, such as 15m, but is " + budget.toMillis() + "ms");
+    }
     if (!(confidence > 0 && confidence < 1)) {
       throw new UsageException(
           "confidence must be between 0 and 1, such as 0.99, but is " + confidence);

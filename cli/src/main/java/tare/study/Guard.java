@@ -59,6 +59,10 @@ final class Guard {
       blocks.measure();
     }
     Duration block = budget.elapsed().dividedBy(PILOT_BLOCKS);
+    Optional<GuardOutcome> hopeless = hopeless(blocks, block, budget.elapsed());
+    if (hopeless.isPresent()) {
+      return hopeless.get();
+    }
     AlphaSpending looks = looks(block);
     int measured = PILOT_BLOCKS;
     List<GuardOutcome.Look> taken = new ArrayList<>();
@@ -84,6 +88,24 @@ final class Guard {
     }
   }
 
+  /** What the pilot says no further block would mend. */
+  private Optional<GuardOutcome> hopeless(Blocks blocks, Duration block, Duration elapsed)
+      throws IOException {
+    boolean tooFew = block.multipliedBy(LEAST_BLOCKS).compareTo(goal.budget()) > 0;
+    double level = 1 - goal.confidence();
+    RunComparison comparison = blocks.compare(goal.comparer(1 - level));
+    if (!tooFew && comparison.notCompared().isEmpty()) {
+      return Optional.empty();
+    }
+    if (tooFew) {
+      notices.accept(
+          ("A block takes " + UntilPrecise.minutes(block) + "; no decision rests on fewer than ")
+              + (LEAST_BLOCKS + " blocks: --budget " + minutes(block, LEAST_BLOCKS) + "m"));
+    }
+    List<GuardOutcome.Look> looks = List.of(new GuardOutcome.Look(PILOT_BLOCKS, level, false));
+    return Optional.of(new GuardOutcome(goal, looks, PILOT_BLOCKS, elapsed, comparison));
+  }
+
   private AlphaSpending looks(Duration block) {
     long affordable = block.isZero() ? LEAST_BLOCKS : goal.budget().dividedBy(block);
     int last = (int) Math.max(LEAST_BLOCKS, Math.min(affordable, Comparer.MOST_FORKS));
@@ -104,7 +126,7 @@ final class Guard {
   }
 
   private static boolean decided(RunComparison comparison) {
-    return comparison.count(Change.RELEVANT_REGRESSION) > 0
+    return comparison.regressed()
         || (!comparison.arms().isEmpty() && comparison.count(Change.INCONCLUSIVE) == 0);
   }
 

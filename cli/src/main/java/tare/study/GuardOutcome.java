@@ -3,6 +3,7 @@ package tare.study;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import tare.analysis.comparison.Change;
@@ -35,8 +36,10 @@ public record GuardOutcome(
     PASSED,
     /** Something became relevantly slower. */
     REGRESSION,
-    /** The budget was spent before it was decided, or nothing could be compared. */
-    INCONCLUSIVE
+    /** The budget was spent before it was decided. */
+    INCONCLUSIVE,
+    /** Something could not be compared, which more blocks would not mend. */
+    FAILED
   }
 
   public GuardOutcome {
@@ -45,26 +48,36 @@ public record GuardOutcome(
 
   /** The decision. */
   public Verdict verdict() {
-    if (tooFew()) {
-      return Verdict.INCONCLUSIVE;
-    }
-    if (comparison.count(Change.RELEVANT_REGRESSION) > 0) {
+    if (!tooFew() && comparison.regressed()) {
       return Verdict.REGRESSION;
     }
+    if (!comparison.notCompared().isEmpty()) {
+      return Verdict.FAILED;
+    }
     boolean undecided =
-        comparison.arms().isEmpty()
-            || comparison.count(Change.INCONCLUSIVE) > 0
-            || !comparison.notCompared().isEmpty();
+        tooFew() || comparison.arms().isEmpty() || comparison.count(Change.INCONCLUSIVE) > 0;
     return undecided ? Verdict.INCONCLUSIVE : Verdict.PASSED;
   }
 
   private String reason() {
-    if (tooFew()) {
-      return "no decision rests on fewer than " + Guard.LEAST_BLOCKS + " blocks; raise --budget";
+    return tooFew()
+        ? "no decision rests on fewer than " + Guard.LEAST_BLOCKS + " blocks; raise --budget"
+        : "the budget was spent before it was decided";
+  }
+
+  /** For example {@code 1 of 3 configurations became slower by more than 3 %}. */
+  private String regressions(String threshold) {
+    long slower = comparison.count(Change.RELEVANT_REGRESSION);
+    int fewer = comparison.fewerDelivered().size();
+    String of = " of " + comparison.arms().size() + " configurations";
+    List<String> found = new ArrayList<>();
+    if (slower > 0) {
+      found.add(slower + of + " became slower by more than " + threshold);
     }
-    return comparison.notCompared().isEmpty()
-        ? "the budget was spent before it was decided"
-        : "not everything could be compared";
+    if (fewer > 0) {
+      found.add(fewer + of + " lost more than " + threshold + " of their records");
+    }
+    return String.join(", and ", found);
   }
 
   private boolean tooFew() {
@@ -89,11 +102,9 @@ public record GuardOutcome(
             + " %";
     return switch (verdict()) {
       case PASSED -> "Passed: nothing became slower by more than " + threshold + ", " + after + ".";
-      case REGRESSION ->
-          ("Regression: " + comparison.count(Change.RELEVANT_REGRESSION))
-              + (" of " + comparison.arms().size() + " configurations became slower by more than ")
-              + (threshold + ", " + after + ".");
+      case REGRESSION -> "Regression: " + regressions(threshold) + ", " + after + ".";
       case INCONCLUSIVE -> "Inconclusive " + after + ": " + reason() + ".";
+      case FAILED -> "Failed " + after + ": " + comparison.notCompared().get(0) + ".";
     };
   }
 }

@@ -34,6 +34,7 @@ public final class GuardReport {
       case PASSED -> "✅";
       case REGRESSION -> "❌";
       case INCONCLUSIVE -> "❔";
+      case FAILED -> "⚠️";
     };
   }
 

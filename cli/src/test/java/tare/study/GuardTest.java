@@ -70,9 +70,41 @@ class GuardTest {
 
     GuardOutcome outcome = gate(releases);
 
-    assertThat(releases.measured()).isEqualTo(3);
+    assertThat(releases.measured()).isEqualTo(2);
     assertThat(outcome.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     assertThat(outcome.sentence()).contains("fewer than 5 blocks; raise --budget");
+    assertThat(notices)
+        .containsExactly(
+            "A block takes 6:00 min; no decision rests on fewer than 5 blocks: --budget 31m");
+  }
+
+  @Test
+  void isNotPassedByLosingRecords() throws Exception {
+    GuardOutcome outcome = gate(releases(5, 0.5, 0.005).delivering(0.9));
+
+    assertThat(outcome.verdict()).isEqualTo(Verdict.REGRESSION);
+    assertThat(outcome.sentence())
+        .startsWith("Regression: 1 of 1 configurations lost more than 3 % of their records, after");
+  }
+
+  @Test
+  void overlooksWhatIsLostBelowTheThreshold() throws Exception {
+    assertThat(gate(releases(5, 1, 0.005).delivering(0.98)).verdict()).isEqualTo(Verdict.PASSED);
+  }
+
+  @Test
+  void endsAfterThePilotWhenTheNewReleaseDoesNotWork() throws Exception {
+    SimulatedReleases releases =
+        releases(6, 1, 0.005).without("Any-java/disk: the new one was not measured: it ended");
+
+    GuardOutcome outcome = gate(releases);
+
+    assertThat(releases.measured()).isEqualTo(2);
+    assertThat(outcome.verdict()).isEqualTo(Verdict.FAILED);
+    assertThat(outcome.sentence())
+        .isEqualTo(
+            "Failed after 2 blocks (2:00 min), 1 look:"
+                + " Any-java/disk: the new one was not measured: it ended.");
   }
 
   /**

@@ -9,6 +9,8 @@ import tare.analysis.comparison.ArmComparison;
 import tare.analysis.comparison.Comparer;
 import tare.analysis.comparison.ForkPair;
 import tare.analysis.statistics.HierarchicalBootstrap;
+import tare.analysis.statistics.Interval;
+import tare.analysis.summary.DeliveryChange;
 import tare.analysis.summary.RunComparison;
 import tare.analysis.summary.RunComparison.ArmChange;
 import tare.analysis.summary.RunComparison.Run;
@@ -23,6 +25,8 @@ final class SimulatedReleases implements Guard.Blocks {
   private final Duration block;
   private final List<Double> base = new ArrayList<>();
   private final List<Double> changed = new ArrayList<>();
+  private List<String> notCompared = List.of();
+  private List<DeliveryChange> deliveries = List.of();
   private long nanos;
 
   /**
@@ -35,6 +39,19 @@ final class SimulatedReleases implements Guard.Blocks {
     this.ratio = ratio;
     this.spread = spread;
     this.block = block;
+  }
+
+  /** The new one does not work in a further configuration. */
+  SimulatedReleases without(String reason) {
+    notCompared = List.of(reason);
+    return this;
+  }
+
+  /** The new one delivers that share, where the base delivers everything. */
+  SimulatedReleases delivering(double share) {
+    Interval difference = new Interval(share - 1, share - 1.001, share - 0.999, 0.99);
+    deliveries = List.of(new DeliveryChange("Any-java/tcp", 1, share, difference));
+    return this;
   }
 
   long nanoTime() {
@@ -54,11 +71,17 @@ final class SimulatedReleases implements Guard.Blocks {
 
   @Override
   public RunComparison compare(Comparer comparer) {
-    return comparison(comparer, ForkPair.independent("Any-java/tcp", base, changed));
+    ForkPair pair = ForkPair.independent("Any-java/tcp", base, changed);
+    return comparison(comparer, pair, notCompared, deliveries);
   }
 
   /** Of one configuration whose records all arrived. */
   static RunComparison comparison(Comparer comparer, ForkPair pair) {
+    return comparison(comparer, pair, List.of(), List.of());
+  }
+
+  private static RunComparison comparison(
+      Comparer comparer, ForkPair pair, List<String> notCompared, List<DeliveryChange> deliveries) {
     ArmComparison time = comparer.compare(pair);
     Side side = new Side("1", pair.base().size(), 1000, "complete");
     return new RunComparison(
@@ -69,7 +92,8 @@ final class SimulatedReleases implements Guard.Blocks {
         "steady",
         List.of(new ArmChange(side, side, time, time.ratio(), time.ratio(), Optional.empty())),
         List.of(),
-        List.of(),
+        notCompared,
+        deliveries,
         List.of());
   }
 }

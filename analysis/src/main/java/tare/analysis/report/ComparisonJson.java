@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.List;
 import tare.analysis.statistics.Interval;
+import tare.analysis.summary.DeliveryChange;
 import tare.analysis.summary.RunComparison;
 import tare.analysis.summary.RunComparison.ArmChange;
 import tare.analysis.summary.RunComparison.OverheadChange;
@@ -41,7 +42,15 @@ final class ComparisonJson {
       List<String> differences,
       List<Configuration> configurations,
       List<Configuration> withoutAgent,
-      List<String> notCompared) {}
+      List<String> notCompared,
+      List<Delivered> delivered) {}
+
+  private record Delivered(
+      String arm,
+      double base,
+      @JsonProperty("new") double changed,
+      ConfidenceInterval difference,
+      boolean regression) {}
 
   private record Configuration(
       String arm,
@@ -81,12 +90,24 @@ final class ComparisonJson {
             comparison.differences(),
             comparison.arms().stream().map(ComparisonJson::configuration).toList(),
             comparison.withoutAgent().stream().map(ComparisonJson::configuration).toList(),
-            comparison.notCompared());
+            comparison.notCompared(),
+            comparison.deliveries().stream()
+                .map(delivery -> delivered(delivery, comparison.comparer().relevantChange()))
+                .toList());
     try {
       return MAPPER.writeValueAsString(document).replace(System.lineSeparator(), "\n") + "\n";
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("plain records have a JSON form", e);
     }
+  }
+
+  private static Delivered delivered(DeliveryChange delivery, double relevant) {
+    return new Delivered(
+        delivery.arm(),
+        delivery.base(),
+        delivery.changed(),
+        interval(delivery.difference()),
+        delivery.fewerBy(relevant));
   }
 
   private static Configuration configuration(ArmChange arm) {

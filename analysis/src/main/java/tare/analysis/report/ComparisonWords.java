@@ -7,6 +7,7 @@ import tare.analysis.comparison.Change;
 import tare.analysis.comparison.Comparer;
 import tare.analysis.comparison.ForkPrediction;
 import tare.analysis.statistics.Interval;
+import tare.analysis.summary.DeliveryChange;
 import tare.analysis.summary.RunComparison;
 import tare.analysis.summary.RunComparison.ArmChange;
 import tare.analysis.summary.RunComparison.OverheadChange;
@@ -120,6 +121,9 @@ final class ComparisonWords {
   static List<String> remarks(RunComparison comparison) {
     List<String> remarks = new ArrayList<>();
     remarks.add(count(comparison));
+    comparison.deliveries().stream()
+        .filter(DeliveryChange::differs)
+        .forEach(delivery -> remarks.add(delivery(delivery, comparison.comparer())));
     comparison.withoutAgent().forEach(arm -> remarks.add(withoutAgent(arm)));
     comparison.notCompared().forEach(reason -> remarks.add("Not compared: " + reason + "."));
     comparison.differences().forEach(reason -> remarks.add("Forced in spite of: " + reason + "."));
@@ -130,6 +134,15 @@ final class ComparisonWords {
     return (Figures.count(comparison.count(Change.RELEVANT_REGRESSION), "relevant regression"))
         + (" and " + comparison.count(Change.INCONCLUSIVE) + " inconclusive of ")
         + (Figures.count(comparison.arms().size(), "configuration") + ".");
+  }
+
+  private static String delivery(DeliveryChange delivery, Comparer comparer) {
+    String shares =
+        ("Delivered (" + delivery.arm() + "): " + percent(delivery.base(), 2) + " → ")
+            + percent(delivery.changed(), 2);
+    return delivery.fewerBy(comparer.relevantChange())
+        ? shares + ", a regression: what is dropped costs nothing, so its time says little."
+        : shares + ".";
   }
 
   private static String withoutAgent(ArmChange arm) {

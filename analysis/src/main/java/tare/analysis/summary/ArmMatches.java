@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import tare.model.Arm;
 
@@ -17,7 +18,15 @@ import tare.model.Arm;
 record ArmMatches(List<Match> all, List<String> notCompared) {
 
   /** An arm in both experiments. */
-  record Match(ArmSample base, ArmSample changed) {}
+  record Match(ArmSample base, ArmSample changed) {
+    private boolean promisesRecords() {
+      return promises(base) && promises(changed);
+    }
+
+    private static boolean promises(ArmSample sample) {
+      return sample.records().orElseThrow().expected() > 0;
+    }
+  }
 
   static ArmMatches of(Collection<ArmSample> base, Collection<ArmSample> changed) {
     List<Match> matches = new ArrayList<>();
@@ -28,11 +37,13 @@ record ArmMatches(List<Match> all, List<String> notCompared) {
       counterpart.ifPresent(left::remove);
       if (counterpart.isEmpty()) {
         notCompared.add(sample.arm().id() + ": only the base has it");
-      } else if (sample.publishable() && counterpart.get().publishable()) {
-        matches.add(new Match(sample, counterpart.get()));
       } else {
-        notCompared.add(
-            sample.arm().id() + ": not measured, or its records forbid to publish its cost");
+        Optional<String> obstacle = Comparability.obstacle(sample, counterpart.get());
+        if (obstacle.isPresent()) {
+          notCompared.add(sample.arm().id() + ": " + obstacle.get());
+        } else {
+          matches.add(new Match(sample, counterpart.get()));
+        }
       }
     }
     left.forEach(sample -> notCompared.add(sample.arm().id() + ": only the new one has it"));
@@ -55,6 +66,17 @@ record ArmMatches(List<Match> all, List<String> notCompared) {
             .filter(other -> other.arm().configuration().equals(arm.configuration()))
             .toList();
     return sameId.or(() -> alike.size() == 1 ? Optional.of(alike.get(0)) : Optional.empty());
+  }
+
+  /** What arrives of their records, where any are promised. */
+  static List<DeliveryChange> deliveries(
+      List<Match> matches, Function<Match, String> name, double confidence) {
+    return matches.stream()
+        .filter(Match::promisesRecords)
+        .map(
+            match ->
+                DeliveryChange.of(name.apply(match), match.base(), match.changed(), confidence))
+        .toList();
   }
 
   List<Match> withAgent() {

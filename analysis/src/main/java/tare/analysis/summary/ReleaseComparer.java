@@ -60,10 +60,11 @@ public final class ReleaseComparer {
           ArmSample counterpart = after.get(name);
           if (counterpart == null) {
             notCompared.add(name + ": only the base has it");
-          } else if (sample.publishable() && counterpart.publishable()) {
-            matches.add(new ArmMatches.Match(sample, counterpart));
           } else {
-            notCompared.add(name + ": not measured, or its records forbid to publish its cost");
+            Comparability.obstacle(sample, counterpart)
+                .ifPresentOrElse(
+                    obstacle -> notCompared.add(name + ": " + obstacle),
+                    () -> matches.add(new ArmMatches.Match(sample, counterpart)));
           }
         });
     after.keySet().stream()
@@ -78,6 +79,8 @@ public final class ReleaseComparer {
         RunComparer.changes(comparer, matches, this::pair, this::overhead),
         List.of(),
         notCompared,
+        ArmMatches.deliveries(
+            matches, match -> nameWithoutRelease(match.base().arm()), comparer.confidence()),
         List.of());
   }
 

@@ -61,6 +61,8 @@ public final class RunComparer {
         runs.changes(matches.withAgent()),
         runs.changes(matches.withoutAgent()),
         matches.notCompared(),
+        ArmMatches.deliveries(
+            matches.withAgent(), match -> match.base().arm().id(), comparer.confidence()),
         RunDifferences.of(base.experiment(), changed.experiment(), matches.all()));
   }
 

@@ -20,6 +20,7 @@ import tare.analysis.statistics.RecoveredRatio;
  * @param arms one for each configuration that both have
  * @param withoutAgent the same of the baselines, which no agent can have changed
  * @param notCompared what only one of them has, or what has no published cost, with the reason
+ * @param deliveries of every configuration that promises records
  * @param differences what else differs, so that the verdicts may not be about the agent; empty for
  *     experiments that may be compared
  */
@@ -32,6 +33,7 @@ public record RunComparison(
     List<ArmChange> arms,
     List<ArmChange> withoutAgent,
     List<String> notCompared,
+    List<DeliveryChange> deliveries,
     List<String> differences) {
 
   /**
@@ -109,12 +111,25 @@ public record RunComparison(
     arms = List.copyOf(arms);
     withoutAgent = List.copyOf(withoutAgent);
     notCompared = List.copyOf(notCompared);
+    deliveries = List.copyOf(deliveries);
     differences = List.copyOf(differences);
   }
 
   /** Whether the verdicts stand although the experiments differ in more than the agent. */
   public boolean forced() {
     return !differences.isEmpty();
+  }
+
+  /** Whether the new one is relevantly slower somewhere, or delivers relevantly fewer records. */
+  public boolean regressed() {
+    return count(Change.RELEVANT_REGRESSION) > 0 || !fewerDelivered().isEmpty();
+  }
+
+  /** Where relevantly fewer records arrive: what is dropped costs nothing, and looks fast. */
+  public List<DeliveryChange> fewerDelivered() {
+    return deliveries.stream()
+        .filter(delivery -> delivery.fewerBy(comparer.relevantChange()))
+        .toList();
   }
 
   /** The number of configurations with that verdict. */

@@ -7,6 +7,7 @@ import tare.analysis.comparison.Change;
 import tare.analysis.comparison.Comparer;
 import tare.analysis.statistics.HierarchicalBootstrap;
 import tare.analysis.statistics.Interval;
+import tare.analysis.summary.DeliveryChange;
 import tare.analysis.summary.RunComparison;
 import tare.analysis.summary.RunComparison.ArmChange;
 import tare.analysis.summary.RunComparison.OverheadChange;
@@ -33,6 +34,9 @@ final class ComparisonExamples {
             single("Any-java/one-fork")),
         List.of(bare()),
         List.of("Any-java/zipkin: only the base has it"),
+        List.of(
+            new DeliveryChange("Any-java/tcp", 1, 0.9312, interval(-0.0688, -0.08, -0.0576)),
+            new DeliveryChange("Any-java/disk_binary", 1, 1, interval(0, 0, 0))),
         List.of("other JDK: 25 instead of 17.0.15"));
   }
 

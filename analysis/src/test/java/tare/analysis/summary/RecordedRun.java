@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tare.model.Arm;
 import tare.model.Experiment;
 import tare.model.ForkCounters;
@@ -33,6 +35,7 @@ final class RecordedRun {
   private final Map<String, long[]> nanosByArm = new LinkedHashMap<>();
   private final Map<String, Double> truths = new LinkedHashMap<>();
   private final Map<String, Long> delivered = new LinkedHashMap<>();
+  private final Set<String> unproven = new HashSet<>();
   private String machineId = "here";
   private String jdk = "17.0.15";
   private String version = "1.0";
@@ -79,6 +82,12 @@ final class RecordedRun {
   /** No record of that configuration arrives although they should. */
   RecordedRun missing(String configuration) {
     return delivered(configuration, 0);
+  }
+
+  /** That configuration promises no records, and nothing shows that it instruments. */
+  RecordedRun unproven(String configuration) {
+    unproven.add(id(configuration));
+    return this;
   }
 
   /** As many of the 1,000 records of each fork of that configuration arrive. */
@@ -216,8 +225,14 @@ final class RecordedRun {
         0,
         0,
         deliveredAtDone,
-        RecordAccounting.of(1000, delivered.getOrDefault(fork.arm(), 1000L), 0, Optional.empty()),
+        records(fork.arm()),
         List.of());
+  }
+
+  private RecordAccounting records(String arm) {
+    return unproven.contains(arm)
+        ? RecordAccounting.of(0, 0, 0, Optional.empty())
+        : RecordAccounting.of(1000, delivered.getOrDefault(arm, 1000L), 0, Optional.empty());
   }
 
   private ForkCounters counters(ScheduledFork fork) {

@@ -129,7 +129,50 @@ class RunComparerTest {
     RunComparison comparison = compare();
 
     assertThat(comparison.arms()).isEmpty();
-    assertThat(comparison.notCompared().get(0)).contains("records forbid");
+    assertThat(comparison.notCompared())
+        .containsExactly(
+            "Any/tcp: the records of the new one are missing, which forbids to publish its cost");
+  }
+
+  @Test
+  void callsLostRecordsARegressionHoweverFastTheyMakeIt() throws IOException {
+    before.arm("tcp", SLOWER);
+    after.arm("tcp", TRACED).delivered("tcp", 900);
+
+    RunComparison comparison = compare();
+
+    assertThat(comparison.arms().get(0).time().verdict()).isEqualTo(Change.RELEVANT_IMPROVEMENT);
+    assertThat(comparison.regressed()).isTrue();
+    DeliveryChange fewer = comparison.fewerDelivered().get(0);
+    assertThat(fewer.arm()).isEqualTo("Any/tcp");
+    assertThat(fewer.base()).isEqualTo(1);
+    assertThat(fewer.changed()).isEqualTo(0.9);
+    assertThat(fewer.difference().high()).isCloseTo(-0.1, within(1e-9));
+  }
+
+  @Test
+  void callsFewLostRecordsNoRegressionAndMoreDeliveredOnesNoneEither() throws IOException {
+    before.arm("tcp", TRACED).arm("disk", TRACED).delivered("disk", 100);
+    after.arm("tcp", TRACED).delivered("tcp", 980).arm("disk", TRACED).delivered("disk", 990);
+
+    RunComparison comparison = compare();
+
+    assertThat(comparison.regressed()).isFalse();
+    assertThat(comparison.deliveries())
+        .extracting(DeliveryChange::changed)
+        .containsExactly(0.98, 0.99);
+  }
+
+  @Test
+  void comparesNothingWithWhatNoLongerShowsThatItInstruments() throws IOException {
+    before.arm("tcp", TRACED);
+    after.arm("tcp", BARE).unproven("tcp");
+
+    RunComparison comparison = compare();
+
+    assertThat(comparison.arms()).isEmpty();
+    assertThat(comparison.notCompared())
+        .containsExactly("Any/tcp: nothing shows that the new one instruments, as the base does");
   }
 
   @Test
