@@ -15,7 +15,6 @@ import tare.analysis.steadystate.WarmupRule;
 import tare.controller.definition.FrameworkDefinition;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.FrameworkChoice;
-import tare.model.Arm;
 import tare.study.GuardGoal;
 import tare.study.GuardOutcome;
 import tare.study.GuardReport;
@@ -110,7 +109,7 @@ final class GuardCommand implements Callable<Integer> {
   }
 
   private void requireSomethingToJudge(ExperimentPlan plan) {
-    if (plan.arms().stream().allMatch(Arm::isBaseline)) {
+    if (plan.arms().stream().allMatch(planned -> planned.arm().isBaseline())) {
       throw new UsageException(
           "--configurations " + configurations + " attaches no agent: nothing could be judged");
     }
