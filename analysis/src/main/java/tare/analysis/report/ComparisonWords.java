@@ -31,8 +31,8 @@ final class ComparisonWords {
             + (" intervals (Welch on logarithms of fork means, warm-up: " + comparison.warmup())
             + ("); relevant beyond " + Figures.percent(comparer.relevantChange(), 1))
             + ("; Holm over " + Figures.count(comparison.arms().size(), "configuration"))
-            + (". Overheads are for each")
-            + (" monitored call; bootstrap: " + comparison.bootstrap().resamples())
+            + (". Overheads are for each monitored call; bootstrap: "
+                + comparison.bootstrap().resamples())
             + (" resamples, seed " + comparison.bootstrap().seed() + "."));
   }
 
@@ -131,15 +131,15 @@ final class ComparisonWords {
   }
 
   private static String count(RunComparison comparison) {
-    return (Figures.count(comparison.count(Change.RELEVANT_REGRESSION), "relevant regression"))
+    return Figures.count(comparison.count(Change.RELEVANT_REGRESSION), "relevant regression")
         + (" and " + comparison.count(Change.INCONCLUSIVE) + " inconclusive of ")
         + (Figures.count(comparison.arms().size(), "configuration") + ".");
   }
 
   private static String delivery(DeliveryChange delivery, Comparer comparer) {
     String shares =
-        ("Delivered (" + delivery.arm() + "): " + percent(delivery.base(), 2) + " → ")
-            + percent(delivery.changed(), 2);
+        ("Delivered (" + delivery.arm() + "): " + Figures.percent(delivery.base(), 2) + " → ")
+            + Figures.percent(delivery.changed(), 2);
     return delivery.fewerBy(comparer.relevantChange())
         ? shares + ", a regression: what is dropped costs nothing, so its time says little."
         : shares + ".";

@@ -71,6 +71,7 @@ final class ComparisonExamples {
         arms,
         List.of(),
         List.of(),
+        List.of(),
         List.of());
   }
 

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import tare.analysis.report.Doubts;
 import tare.analysis.report.Figures;
@@ -114,13 +115,14 @@ final class Headline {
     if (checks.isEmpty()) {
       return new Fact("A/A test", "the baseline was not measured twice", "doubtful");
     }
-    if (checks.stream().anyMatch(check -> !check.nanosPerMonitoredCall().bounded())) {
-      return new Fact("A/A test", "too few forks to tell", "doubtful");
+    Set<Summary.SameArmCheck.Verdict> verdicts =
+        checks.stream().map(Summary.SameArmCheck::verdict).collect(Collectors.toSet());
+    if (verdicts.contains(Summary.SameArmCheck.Verdict.DIFFERS)) {
+      return new Fact("A/A test", "the baseline measured twice differs from itself", "bad");
     }
-    long alarms = checks.stream().filter(Summary.SameArmCheck::differs).count();
-    return alarms == 0
-        ? new Fact("A/A test", "the baseline measured twice does not differ from itself", "good")
-        : new Fact("A/A test", "the baseline measured twice differs from itself", "bad");
+    return verdicts.contains(Summary.SameArmCheck.Verdict.UNDECIDED)
+        ? new Fact("A/A test", "too few forks, or too noisy, to tell", "doubtful")
+        : new Fact("A/A test", "the baseline measured twice does not differ from itself", "good");
   }
 
   private static Fact seen(SelfTest test) {
