@@ -3,6 +3,7 @@ package tare.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -11,6 +12,7 @@ import picocli.CommandLine.Option;
 import tare.analysis.summary.ForkMetric;
 import tare.controller.definition.ConfigurationDefinition;
 import tare.controller.definition.FrameworkDefinition;
+import tare.model.Expectation;
 import tare.model.Stage;
 import tare.study.Bisection;
 import tare.study.BisectionReport;
@@ -22,7 +24,8 @@ import tare.study.Study;
     name = "bisect",
     description = {
       "Finds the release that made a metric worse, with few measurements, each release between the",
-      "good and the bad one. Ends with 3 when the two do not differ, or a release stays in doubt."
+      "good and the bad one. Ends with 3 when the two do not differ, when a release stays in doubt,",
+      "and when the budget is spent; then it says between which releases the change lies so far."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false)
@@ -60,6 +63,15 @@ final class BisectCommand implements Callable<Integer> {
   String configuration;
 
   @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      defaultValue = "60m",
+      description =
+          "Of the whole search: begin no block that would end after this time. A step takes 5 to"
+              + " 20 blocks. Default: 60m.")
+  Duration budget;
+
+  @Option(
       names = "--format",
       paramLabel = "NAME",
       defaultValue = "text",
@@ -70,15 +82,17 @@ final class BisectCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    subject.requireNoForks(COMMAND, "it measures until it is certain");
+    subject.requireNoForks(COMMAND, "--budget says when to end");
     Study study = common.study();
     FrameworkDefinition definition = subject.definition(study);
     String measured = configuration(definition);
+    requireShown(definition.configuration(measured));
     ReleaseBisection.Search search =
         new ReleaseBisection.Search(
             study.releases(definition, good, bad, 1),
             metric(),
             measured,
+            budget,
             releases -> study.plan(subject.request(COMMAND, releases, List.of(measured))));
     search.requireEnds();
     Path folder = subject.folder(study, COMMAND);
@@ -99,6 +113,15 @@ final class BisectCommand implements Callable<Integer> {
     common.err().println("Results: " + folder);
     common.err().println("Report:  " + page);
     return found.culprit().isEmpty() || !found.certain() ? ExitCode.FAILED : ExitCode.DONE;
+  }
+
+  private void requireShown(ConfigurationDefinition searched) {
+    if (metric() == ForkMetric.DELIVERED && searched.expectation().equals(Expectation.NOTHING)) {
+      throw new UsageException(
+          searched.id()
+              + " delivers no records, so --metric delivered shows nothing of it: name another with"
+              + " --configuration");
+    }
   }
 
   private ForkMetric metric() {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import tare.analysis.comparison.Position;
 import tare.analysis.statistics.Interval;
 
@@ -21,11 +22,16 @@ public final class Bisection {
   /** More are not spent on one release. */
   static final int MOST_BLOCKS = 20;
 
-  /** One release between the ends, measured in blocks. */
-  interface Probe extends AutoCloseable {
+  /**
+   * Releases that are measured against one another, block by block.
+   *
+   * @param <T> what they show
+   */
+  interface Measurement<T> extends AutoCloseable {
     void measure() throws IOException, InterruptedException;
 
-    Position position() throws IOException;
+    /** By now, from one block on. */
+    T result() throws IOException;
 
     @Override
     void close() throws IOException;
@@ -35,10 +41,13 @@ public final class Bisection {
   interface Laboratory {
 
     /** The ends alone: bad / good, or bad - good of a share, against 1 or 0. */
-    Ends ends() throws IOException, InterruptedException;
+    Measurement<Ends> ends() throws IOException, InterruptedException;
 
-    Probe probe(String release) throws IOException, InterruptedException;
+    /** A release between the ends. */
+    Measurement<Position> probe(String release) throws IOException, InterruptedException;
   }
+
+  private record Judged<T>(T result, int blocks, boolean decided) {}
 
   /**
    * The two ends against one another.
@@ -62,26 +71,29 @@ public final class Bisection {
    *
    * @param ends the good against the bad
    * @param before the last good release
-   * @param culprit the first bad one; empty when the ends do not differ
+   * @param culprit the first bad one that is known; empty when the ends do not differ
    * @param steps what was measured between them, in order
+   * @param spent whether the budget ended the search: releases may be left between both
    */
-  public record Found(Ends ends, String before, String culprit, List<Step> steps) {
+  public record Found(Ends ends, String before, String culprit, List<Step> steps, boolean spent) {
 
     public Found {
       steps = List.copyOf(steps);
     }
 
-    /** Whether no step was decided in doubt. */
+    /** Whether no step was decided in doubt or left out. */
     public boolean certain() {
-      return steps.stream().allMatch(step -> step.position().certain());
+      return !spent && steps.stream().allMatch(step -> step.position().certain());
     }
   }
 
   private final Laboratory laboratory;
+  private final SearchBudget budget;
   private final Consumer<String> notices;
 
-  Bisection(Laboratory laboratory, Consumer<String> notices) {
+  Bisection(Laboratory laboratory, SearchBudget budget, Consumer<String> notices) {
     this.laboratory = laboratory;
+    this.budget = budget;
     this.notices = notices;
   }
 
@@ -91,45 +103,76 @@ public final class Bisection {
    * @param releases from the good to the bad one, both included, oldest first
    */
   Found search(List<String> releases) throws IOException, InterruptedException {
-    Ends ends = laboratory.ends();
-    List<Step> steps = new ArrayList<>();
+    String all = " of at most " + (1 + halvings(releases.size() - 1));
     int good = 0;
     int bad = releases.size() - 1;
+    Ends ends = ends("Step 1" + all + ", the ends");
+    List<Step> steps = new ArrayList<>();
     if (!ends.differ()) {
-      return new Found(ends, releases.get(good), "", steps);
+      return new Found(ends, releases.get(good), "", steps, budget.spent());
     }
-    while (bad - good > 1) {
+    while (bad - good > 1 && budget.allowsOneMore()) {
       int middle = (good + bad) / 2;
-      Step step = step(releases.get(middle));
+      String release = releases.get(middle);
+      Judged<Position> judged =
+          judge(
+              "Step " + (steps.size() + 2) + all + ", " + release,
+              laboratory.probe(release),
+              Position::certain);
+      if (!judged.decided()) {
+        break;
+      }
+      Step step = new Step(release, judged.result(), judged.blocks());
       steps.add(step);
-      notices.accept(
-          String.format(
-              Locale.ROOT,
-              "%s is %s after %d blocks: %.2f of the way from good to bad; %d releases left.",
-              step.release(),
-              step.position().bad() ? "bad" : "good",
-              step.blocks(),
-              step.position().share().estimate(),
-              step.position().bad() ? middle - good - 1 : bad - middle - 1));
+      say(step, step.position().bad() ? middle - good - 1 : bad - middle - 1);
       if (step.position().bad()) {
         bad = middle;
       } else {
         good = middle;
       }
     }
-    return new Found(ends, releases.get(good), releases.get(bad), steps);
+    boolean spent = budget.spent() && bad - good > 1;
+    return new Found(ends, releases.get(good), releases.get(bad), steps, spent);
   }
 
-  private Step step(String release) throws IOException, InterruptedException {
-    try (Probe probe = laboratory.probe(release)) {
+  /** Too few blocks decide nothing, whatever they show. */
+  private Ends ends(String step) throws IOException, InterruptedException {
+    Judged<Ends> judged = judge(step, laboratory.ends(), Ends::differ);
+    return judged.decided() ? judged.result() : new Ends(judged.result().change(), false);
+  }
+
+  /** How often a distance is halved until nothing lies between. */
+  private static int halvings(int distance) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, distance) - 1);
+  }
+
+  private void say(Step step, int left) {
+    notices.accept(
+        String.format(
+            Locale.ROOT,
+            "%s is %s after %d blocks: %.2f of the way from good to bad; %d releases left.",
+            step.release(),
+            step.position().bad() ? "bad" : "good",
+            step.blocks(),
+            step.position().share().estimate(),
+            left));
+  }
+
+  private <T> Judged<T> judge(String step, Measurement<T> measurement, Predicate<T> certain)
+      throws IOException, InterruptedException {
+    try (measurement) {
+      T result = null;
       int blocks = 0;
-      Position position;
-      do {
-        probe.measure();
+      boolean decided = false;
+      while (!decided && budget.allowsOneMore()) {
         blocks++;
-        position = blocks < FIRST_BLOCKS ? null : probe.position();
-      } while (position == null || (!position.certain() && blocks < MOST_BLOCKS));
-      return new Step(release, position, blocks);
+        notices.accept(step + ": block " + blocks + " of at most " + MOST_BLOCKS + ".");
+        measurement.measure();
+        budget.measured();
+        result = measurement.result();
+        decided = blocks == MOST_BLOCKS || (blocks >= FIRST_BLOCKS && certain.test(result));
+      }
+      return new Judged<>(result, blocks, decided);
     }
   }
 }

@@ -37,6 +37,7 @@ public record BisectionReport(
       String lastGood,
       String firstBad,
       boolean certain,
+      boolean budgetSpent,
       List<Measured> measured) {}
 
   private record Measured(
@@ -81,6 +82,9 @@ public record BisectionReport(
   }
 
   private String conclusion() {
+    if (found.spent()) {
+      return spent();
+    }
     if (found.culprit().isEmpty()) {
       return bad()
           + " is not seen to be worse than "
@@ -91,6 +95,21 @@ public record BisectionReport(
         + found.culprit()
         + ("; " + found.before() + " is the last good release")
         + (found.certain() ? "." : ". A release was judged in doubt: measure it again by itself.");
+  }
+
+  private String spent() {
+    if (found.culprit().isEmpty()) {
+      return "The budget was spent before it was certain whether "
+          + (bad() + " is worse than " + good() + ": raise --budget.");
+    }
+    int between = releases.indexOf(found.culprit()) - releases.indexOf(found.before()) - 1;
+    return String.format(
+        Locale.ROOT,
+        "The budget was spent: the change lies after %s and not after %s, %d releases between them"
+            + " are not judged. Search between these two, or raise --budget.",
+        found.before(),
+        found.culprit(),
+        between);
   }
 
   private static String worse(ForkMetric metric, Interval change) {
@@ -126,6 +145,7 @@ public record BisectionReport(
             found.before(),
             found.culprit().isEmpty() ? null : found.culprit(),
             found.certain(),
+            found.spent(),
             found.steps().stream().map(BisectionReport::measured).toList()));
   }
 

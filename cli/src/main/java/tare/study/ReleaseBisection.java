@@ -2,6 +2,7 @@ package tare.study;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,10 +39,15 @@ public final class ReleaseBisection implements Bisection.Laboratory {
    * @param releases from the good to the bad one, oldest first, at least two
    * @param metric that became worse
    * @param configuration in which it is measured
+   * @param budget of time for the whole search
    * @param plan an experiment with the given releases in that configuration
    */
   public record Search(
-      List<FrameworkChoice> releases, ForkMetric metric, String configuration, Planner plan) {
+      List<FrameworkChoice> releases,
+      ForkMetric metric,
+      String configuration,
+      Duration budget,
+      Planner plan) {
 
     public Search {
       releases = List.copyOf(releases);
@@ -99,7 +105,10 @@ public final class ReleaseBisection implements Bisection.Laboratory {
   public static Bisection.Found run(
       Study study, Search search, Path folder, Consumer<String> notices, Measured measured)
       throws IOException, InterruptedException {
-    return new Bisection(new ReleaseBisection(study, search, folder, measured), notices)
+    return new Bisection(
+            new ReleaseBisection(study, search, folder, measured),
+            SearchBudget.begin(search.budget(), System::nanoTime),
+            notices)
         .search(search.versions());
   }
 
@@ -109,27 +118,18 @@ public final class ReleaseBisection implements Bisection.Laboratory {
   }
 
   @Override
-  public Bisection.Ends ends() throws IOException, InterruptedException {
-    try (MeasuredRelease both = begin(List.of(search.good(), search.bad()), search.bad())) {
-      Bisection.Ends ends = null;
-      for (int block = 1; block <= Bisection.MOST_BLOCKS; block++) {
-        both.measure();
-        if (block >= Bisection.FIRST_BLOCKS) {
-          ends = both.ends();
-          if (ends.differ()) {
-            return ends;
-          }
-        }
-      }
-      return ends;
-    }
+  public Bisection.Measurement<Bisection.Ends> ends() throws IOException, InterruptedException {
+    List<FrameworkChoice> both = List.of(search.good(), search.bad());
+    return new Reading<>(begin(both, search.bad()), MeasuredRelease::ends);
   }
 
   @Override
-  public Bisection.Probe probe(String release) throws IOException, InterruptedException {
+  public Bisection.Measurement<Position> probe(String release)
+      throws IOException, InterruptedException {
     FrameworkChoice middle =
         new FrameworkChoice(search.good().framework(), Optional.of(release), Optional.empty());
-    return begin(List.of(search.good(), middle, search.bad()), middle);
+    List<FrameworkChoice> three = List.of(search.good(), middle, search.bad());
+    return new Reading<>(begin(three, middle), MeasuredRelease::position);
   }
 
   private MeasuredRelease begin(List<FrameworkChoice> releases, FrameworkChoice judged)
@@ -140,8 +140,33 @@ public final class ReleaseBisection implements Bisection.Laboratory {
         study.experimenter(search.plan().of(releases).withBlocks(1), own), own, judged);
   }
 
+  @FunctionalInterface
+  private interface Question<T> {
+    T of(MeasuredRelease release) throws IOException;
+  }
+
+  /** One question that a measurement answers. */
+  private record Reading<T>(MeasuredRelease release, Question<T> question)
+      implements Bisection.Measurement<T> {
+
+    @Override
+    public void measure() throws IOException, InterruptedException {
+      release.measure();
+    }
+
+    @Override
+    public T result() throws IOException {
+      return question.of(release);
+    }
+
+    @Override
+    public void close() throws IOException {
+      release.close();
+    }
+  }
+
   /** An experiment that grows by blocks. */
-  private final class MeasuredRelease implements Bisection.Probe {
+  private final class MeasuredRelease {
 
     private final Experimenter experimenter;
     private final Path own;
@@ -153,13 +178,11 @@ public final class ReleaseBisection implements Bisection.Laboratory {
       this.judged = judged;
     }
 
-    @Override
-    public void measure() throws IOException, InterruptedException {
+    void measure() throws IOException, InterruptedException {
       experimenter.runBlock();
     }
 
-    @Override
-    public Position position() throws IOException {
+    Position position() throws IOException {
       Map<String, Map<Integer, Double>> values = values();
       List<Integer> blocks = blocks(values);
       return Position.of(
@@ -217,8 +240,7 @@ public final class ReleaseBisection implements Bisection.Laboratory {
       return release.framework().id() + "@" + release.agentVersion() + "/" + search.configuration();
     }
 
-    @Override
-    public void close() throws IOException {
+    void close() throws IOException {
       experimenter.close();
       measured.in(own);
     }

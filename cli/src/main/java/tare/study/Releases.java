@@ -24,7 +24,10 @@ record Releases(Artifacts artifacts, Consumer<String> notices) {
     List<String> all = artifacts.releases(framework);
     int first = place(framework, all, from);
     int last = place(framework, all, to);
-    if (first >= last) {
+    if (first == last) {
+      throw new ArtifactException(from + " and " + to + " are the same release: name two");
+    }
+    if (first > last) {
       throw new ArtifactException(from + " is not older than " + to + ": exchange them");
     }
     List<String> wanted = new ArrayList<>();

@@ -83,6 +83,21 @@ class ReportCommandTest {
   }
 
   @Test
+  void namesTheResultsFoldersOfASearch() throws IOException {
+    Path search = Files.createDirectory(directory.resolve("search"));
+    Path one = imported("search/1-2.0");
+    Path other = imported("search/2-1.5");
+
+    for (String command : new String[] {"analyze", "report"}) {
+      expectOneLine(
+          ExitCode.USAGE,
+          search + " holds results folders: name one, " + one + ", " + other,
+          command,
+          search.toString());
+    }
+  }
+
+  @Test
   void saysHowManyIterationsThereAreToDrop() throws IOException {
     String folder = imported("run").toString();
 

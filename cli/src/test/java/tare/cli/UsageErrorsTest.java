@@ -138,6 +138,18 @@ class UsageErrorsTest {
         List.of("measure", "ByteBuddy-java", "--agent-jar", folder));
   }
 
+  @Test
+  void refusesToSearchForWhatAConfigurationDoesNotShow() {
+    // The reference agent has no releases either: what is asked for is seen first.
+    expectOneLine(
+        "collection delivers no records, so --metric delivered shows nothing of it: name another"
+            + " with --configuration",
+        List.of(
+            ("bisect ByteBuddy-java --good 1 --bad 2 --metric delivered"
+                    + " --configuration collection")
+                .split(" ")));
+  }
+
   private void expectOneLine(String message, List<String> arguments) {
     assertThat(program.run(arguments.toArray(String[]::new))).isEqualTo(ExitCode.USAGE);
     assertThat(program.err()).isEqualTo("tare: " + message + System.lineSeparator());

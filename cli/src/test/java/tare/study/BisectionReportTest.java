@@ -26,7 +26,8 @@ class BisectionReportTest {
             ENDS,
             "1.3",
             "1.4",
-            List.of(step("1.3", third), step("1.4", new Interval(0.9, 0.8, 1.1, 0.99)))));
+            List.of(step("1.3", third), step("1.4", new Interval(0.9, 0.8, 1.1, 0.99))),
+            false));
   }
 
   @Test
@@ -73,6 +74,21 @@ class BisectionReportTest {
         .doesNotContain("<td>1.2</td>", "NaN", "Infinity", "null");
   }
 
+  private static String spent(String before, String culprit) {
+    Bisection.Found found = new Bisection.Found(ENDS, before, culprit, List.of(), true);
+    return new BisectionReport(
+            ForkMetric.OVERHEAD, "tcp", List.of("1.1", "1.2", "1.3", "1.4", "1.5"), found)
+        .text();
+  }
+
+  @Test
+  void saysBetweenWhichReleasesTheChangeLiesWhenTheBudgetIsSpent() {
+    assertThat(spent("1.2", "1.5"))
+        .contains("the change lies after 1.2 and not after 1.5, 2 releases between them");
+    assertThat(spent("1.1", ""))
+        .contains("The budget was spent before it was certain whether 1.5 is worse than 1.1");
+  }
+
   @Test
   void saysThatTheEndsDoNotDiffer() {
     BisectionReport report =
@@ -81,7 +97,11 @@ class BisectionReportTest {
             "tcp",
             List.of("1.1", "1.2"),
             new Bisection.Found(
-                new Bisection.Ends(Interval.unbounded(0.01, 0.99), false), "1.1", "", List.of()));
+                new Bisection.Ends(Interval.unbounded(0.01, 0.99), false),
+                "1.1",
+                "",
+                List.of(),
+                false));
 
     assertThat(report.text())
         .contains("(no interval from so few blocks)", "there is nothing to search for");

@@ -74,9 +74,18 @@ public final class ResultsFolder {
           + " was left before its experiment.json was written: delete it and measure again";
     }
     try (Stream<Path> entries = Files.list(files.directory())) {
-      return entries.findAny().isEmpty()
-          ? files.directory() + " is empty: name a results folder"
-          : files.directory() + " is no results folder of Tare: it has no experiment.json";
+      List<Path> inside = entries.sorted().toList();
+      if (inside.isEmpty()) {
+        return files.directory() + " is empty: name a results folder";
+      }
+      List<String> results =
+          inside.stream()
+              .filter(entry -> Files.exists(new ResultsFiles(entry).experiment()))
+              .map(Path::toString)
+              .toList();
+      return results.isEmpty()
+          ? files.directory() + " is no results folder of Tare: it has no experiment.json"
+          : files.directory() + " holds results folders: name one, " + String.join(", ", results);
     } catch (IOException e) {
       return files.directory() + " cannot be read: " + e.getMessage();
     }

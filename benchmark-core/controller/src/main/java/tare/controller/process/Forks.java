@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import tare.controller.environment.Warnings;
 import tare.model.ForkFiles;
@@ -53,7 +54,8 @@ public final class Forks {
    * @param phase is told what is waited for
    * @param retry is told why there is a second attempt
    * @return what became of it, a failure included
-   * @throws IOException when its folder or its calls cannot be written
+   * @throws IOException when its folder or its calls cannot be written, or a process failed on a
+   *     full disk
    * @throws InterruptedException when the warden was closed meanwhile
    */
   public ForkResult run(
@@ -87,15 +89,22 @@ public final class Forks {
     String name = String.format(Locale.ROOT, "%04d", record.fork().number());
     String folder = record.attempt() == 1 ? name : name + "-again" + laterAttempt(record);
     ForkPlace place = ForkPlace.create(work.resolve(folder), logs.resolve(folder));
+    Optional<IOException> full = Optional.empty();
     try {
       ShellCommand.run("--prepare", task.settings().prepare(), place, warden);
       new ForkRunner(task, place, warden, record, phase).run();
       phase.accept("sealing");
       callLogs.keep(record.fork(), place.files(), task.parameters());
-    } catch (ProcessFailure failure) {
-      throw failure.withLogAt(place.keptForkLog(task.settings()), place.forkLog());
+    } catch (ProcessFailure written) {
+      ProcessFailure failure =
+          written.withLogAt(place.keptForkLog(task.settings()), place.forkLog());
+      full = FullDisk.behind(failure, place.work());
+      if (full.isPresent()) {
+        throw full.get();
+      }
+      throw failure;
     } finally {
-      cleanUp(task, place, record);
+      cleanUp(task, place, record, full);
     }
     return record.measured();
   }
@@ -103,6 +112,20 @@ public final class Forks {
   /** Logs of every attempt stay; the third is the first of a resumed experiment. */
   private static String laterAttempt(ForkRecord record) {
     return record.attempt() == 2 ? "" : Integer.toString(record.attempt());
+  }
+
+  /** On a full disk logs cannot be kept, which says less than why. */
+  private void cleanUp(
+      ForkTask task, ForkPlace place, ForkRecord record, Optional<IOException> full)
+      throws IOException, InterruptedException {
+    try {
+      cleanUp(task, place, record);
+    } catch (IOException e) {
+      if (full.isEmpty()) {
+        throw e;
+      }
+      full.get().addSuppressed(e);
+    }
   }
 
   private void cleanUp(ForkTask task, ForkPlace place, ForkRecord record)
