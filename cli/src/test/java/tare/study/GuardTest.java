@@ -134,12 +134,14 @@ class GuardTest {
   void isTheSameForPeopleProgramsAndPullRequests() throws Exception {
     GuardOutcome outcome = gate(releases(1, 1.2, 0.02));
 
-    assertThat(GuardReport.render(outcome, ComparisonFormat.TEXT))
-        .endsWith(outcome.sentence() + "\n");
+    String text = GuardReport.render(outcome, ComparisonFormat.TEXT);
+    assertThat(text.replace("\n  ", " ")).endsWith("\n" + outcome.sentence() + "\n");
+    assertThat(text.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
     assertThat(GuardReport.render(outcome, ComparisonFormat.MARKDOWN))
         .startsWith("## ❌ Regression: 1 of 1")
         .contains("Looks (blocks, level): 5 at 0.0025; together 0.0100.");
     assertThat(GuardReport.render(outcome, ComparisonFormat.JSON))
-        .contains("\"verdict\" : \"regression\"", "\"blocks\" : 5", "\"comparison\" : {");
+        .contains("\"verdict\" : \"regression\"", "\"blocks\" : 5", "\"comparison\" : {")
+        .contains("\"sentence\" : \"" + outcome.sentence() + "\"");
   }
 }

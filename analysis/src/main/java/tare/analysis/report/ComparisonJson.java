@@ -30,8 +30,8 @@ final class ComparisonJson {
 
   private record Document(
       int schemaVersion,
-      Run base,
-      @JsonProperty("new") Run changed,
+      Named base,
+      @JsonProperty("new") Named changed,
       double confidence,
       double relevantChange,
       double power,
@@ -51,6 +51,8 @@ final class ComparisonJson {
       @JsonProperty("new") double changed,
       ConfidenceInterval difference,
       boolean regression) {}
+
+  private record Named(String name, String createdAt) {}
 
   private record Configuration(
       String arm,
@@ -78,8 +80,8 @@ final class ComparisonJson {
     Document document =
         new Document(
             SCHEMA_VERSION,
-            comparison.base(),
-            comparison.changed(),
+            named(comparison.base()),
+            named(comparison.changed()),
             comparison.comparer().confidence(),
             comparison.comparer().relevantChange(),
             comparison.comparer().power(),
@@ -108,6 +110,10 @@ final class ComparisonJson {
         delivery.changed(),
         interval(delivery.difference()),
         delivery.fewerBy(relevant));
+  }
+
+  private static Named named(Run run) {
+    return new Named(run.name(), run.createdAt());
   }
 
   private static Configuration configuration(ArmChange arm) {

@@ -38,6 +38,7 @@ final class ComparisonMarkdown {
     lines.add("");
     ComparisonWords.remarks(comparison)
         .forEach(line -> lines.add("- " + MarkdownReport.escaped(line)));
+    lines.addAll(ReleaseWords.details(comparison));
     return String.join("\n", lines) + "\n";
   }
 

@@ -23,21 +23,33 @@ final class ComparisonWords {
 
   /** What is compared, and how. */
   static List<String> subject(RunComparison comparison) {
+    List<String> lines = new ArrayList<>();
+    lines.add("new:  " + run(comparison.changed()));
+    lines.add("base: " + run(comparison.base()));
+    comparison
+        .base()
+        .release()
+        .map(release -> ReleaseWords.together(release, comparison.base().createdAt()))
+        .ifPresent(lines::add);
+    lines.add(method(comparison));
+    return lines;
+  }
+
+  private static String method(RunComparison comparison) {
     Comparer comparer = comparison.comparer();
-    return List.of(
-        "new:  " + run(comparison.changed()),
-        "base: " + run(comparison.base()),
-        ("r is new / base of call time, with " + Figures.level(comparer.confidence()))
-            + (" intervals (Welch on logarithms of fork means, warm-up: " + comparison.warmup())
-            + ("); relevant beyond " + Figures.percent(comparer.relevantChange(), 1))
-            + ("; Holm over " + Figures.count(comparison.arms().size(), "configuration"))
-            + (". Overheads are for each monitored call; bootstrap: "
-                + comparison.bootstrap().resamples())
-            + (" resamples, seed " + comparison.bootstrap().seed() + "."));
+    return ("r is new / base of call time, with " + Figures.level(comparer.confidence()))
+        + (" intervals (Welch on logarithms of fork means, warm-up: " + comparison.warmup())
+        + ("); relevant beyond " + Figures.percent(comparer.relevantChange(), 1))
+        + ("; Holm over " + Figures.count(comparison.arms().size(), "configuration"))
+        + ". Overheads are for each monitored call; bootstrap: "
+        + (comparison.bootstrap().resamples() + " resamples, seed ")
+        + (comparison.bootstrap().seed() + ".");
   }
 
   private static String run(Run run) {
-    return run.name() + " of " + run.createdAt();
+    return run.release()
+        .map(ReleaseWords::brief)
+        .orElseGet(() -> run.name() + " of " + run.createdAt());
   }
 
   /** The verdict, and whether it was forced. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Text in columns of characters. */
-final class TextLayout {
+public final class TextLayout {
 
   private TextLayout() {}
 
@@ -24,7 +24,7 @@ final class TextLayout {
    * @param first what the first line begins with
    * @param indent what the others begin with
    */
-  static List<String> wrap(String first, String text, int width, String indent) {
+  public static List<String> wrap(String first, String text, int width, String indent) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder(first);
     boolean empty = true;

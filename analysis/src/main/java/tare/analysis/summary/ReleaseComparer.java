@@ -14,6 +14,7 @@ import tare.analysis.steadystate.WarmupRule;
 import tare.analysis.summary.RunComparison.OverheadChange;
 import tare.analysis.summary.RunComparison.Run;
 import tare.model.Arm;
+import tare.model.Experiment;
 import tare.results.ResultsException;
 import tare.results.ResultsFolder;
 
@@ -45,9 +46,12 @@ public final class ReleaseComparer {
       ResultsFolder folder, String base, String changed, Comparer comparer, WarmupRule warmup)
       throws ResultsException {
     Map<String, ArmSample> samples = ArmSamples.read(folder, warmup);
-    String createdAt = folder.experiment().createdAt();
     return new ReleaseComparer(samples, comparer, warmup)
-        .comparison(new Run(base, createdAt), new Run(changed, createdAt));
+        .comparison(run(folder.experiment(), base), run(folder.experiment(), changed));
+  }
+
+  private static Run run(Experiment experiment, String release) {
+    return new Run(release, experiment.createdAt(), Release.of(experiment, release));
   }
 
   private RunComparison comparison(Run base, Run changed) {
@@ -88,10 +92,8 @@ public final class ReleaseComparer {
   private Map<String, ArmSample> samplesOf(String release) {
     Map<String, ArmSample> found = new LinkedHashMap<>();
     for (ArmSample sample : samples.values()) {
-      Arm arm = sample.arm();
-      String begin = arm.framework() + "@" + release + "/";
-      if (!arm.isBaseline() && arm.id().startsWith(begin)) {
-        found.put(arm.framework() + "/" + arm.id().substring(begin.length()), sample);
+      if (Release.isOf(sample.arm(), release)) {
+        found.put(nameWithoutRelease(sample.arm()), sample);
       }
     }
     return found;

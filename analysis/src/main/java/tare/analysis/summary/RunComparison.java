@@ -41,8 +41,15 @@ public record RunComparison(
    *
    * @param name what it is called
    * @param createdAt UTC instant at which it began, ISO 8601
+   * @param release what it was, where the run is that of a single release
    */
-  public record Run(String name, String createdAt) {}
+  public record Run(String name, String createdAt, Optional<Release> release) {
+
+    /** An experiment with whatever it measured. */
+    public Run(String name, String createdAt) {
+      this(name, createdAt, Optional.empty());
+    }
+  }
 
   /**
    * A configuration in both experiments.

@@ -1,6 +1,7 @@
 package tare.analysis.report;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tare.analysis.comparison.ArmComparison;
 import tare.analysis.comparison.Change;
@@ -8,6 +9,7 @@ import tare.analysis.comparison.Comparer;
 import tare.analysis.statistics.HierarchicalBootstrap;
 import tare.analysis.statistics.Interval;
 import tare.analysis.summary.DeliveryChange;
+import tare.analysis.summary.Release;
 import tare.analysis.summary.RunComparison;
 import tare.analysis.summary.RunComparison.ArmChange;
 import tare.analysis.summary.RunComparison.OverheadChange;
@@ -16,6 +18,8 @@ import tare.analysis.summary.RunComparison.Side;
 
 /** A comparison with every verdict, forced. */
 final class ComparisonExamples {
+
+  private static final String BEGUN = "2026-01-02T03:04:05Z";
 
   private ComparisonExamples() {}
 
@@ -60,11 +64,11 @@ final class ComparisonExamples {
                 Optional.of(interval(1.0531, 1.023, 1.084)))));
   }
 
-  /** Of these configurations alone. */
+  /** Of two releases, in these configurations alone. */
   static RunComparison of(Comparer comparer, List<ArmChange> arms) {
     return new RunComparison(
-        new Run("base", "2026-01-02T03:04:05Z"),
-        new Run("new", "2026-01-02T03:04:05Z"),
+        new Run("base", BEGUN, Optional.of(release("2.0.2", "org.example:agent:2.0.2"))),
+        new Run("new", BEGUN, Optional.of(release("jar", "/work/my_agent.jar", "-Dfast=true"))),
         comparer,
         new HierarchicalBootstrap(10_000, 1),
         "steady",
@@ -73,6 +77,16 @@ final class ComparisonExamples {
         List.of(),
         List.of(),
         List.of());
+  }
+
+  private static Release release(String version, String coordinates, String... jvmArgs) {
+    return new Release(
+        version,
+        coordinates,
+        "ab12cd34ef56ab78",
+        List.of(jvmArgs),
+        "17.0.15",
+        Map.of("id", "here", "cpuModel", "Any & Sons", "usableCores", "2"));
   }
 
   /** What could not be decided with any number of forks. */
