@@ -98,6 +98,33 @@ public final class Figures {
     return share > GREATEST_CHANGE ? "more than 1000 %" : percent(share, 1);
   }
 
+  /**
+   * How much more or less than once a ratio is, in percent, for example {@code +5.2 % [+3.1,
+   * +7.4]}.
+   */
+  static String change(ConfidenceInterval ratio) {
+    String estimate = signed(ratio.estimate() - 1) + " %";
+    if (ratio.estimate() - 1 > GREATEST_CHANGE) {
+      estimate = "more than +1000 %";
+    }
+    if (!ratio.bounded() || ratio.low() <= 0) {
+      return estimate + " (" + NO_INTERVAL + ")";
+    }
+    if (ratio.high() > WIDEST_FACTOR * ratio.low()) {
+      return ratio.low() <= 1 && ratio.high() >= 1
+          ? CANNOT_TELL
+          : estimate
+              + (ratio.low() > 1 ? " (at least " : " (at most ")
+              + (signed((ratio.low() > 1 ? ratio.low() : ratio.high()) - 1) + " %)");
+    }
+    return estimate + " [" + signed(ratio.low() - 1) + ", " + signed(ratio.high() - 1) + "]";
+  }
+
+  private static String signed(double share) {
+    String text = decimal(100 * share, 1);
+    return share > 0 && !text.equals("0.0") ? "+" + text : text;
+  }
+
   /** A share in percent, without a decimal where it is zero. */
   public static String percent(double share, int decimals) {
     String text = decimal(100 * share, decimals);

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import tare.analysis.report.Doubts;
 import tare.analysis.report.Findings;
+import tare.analysis.report.GateDecision;
 import tare.analysis.report.ReleaseRows;
 import tare.analysis.report.html.ReportPage.Part;
 import tare.analysis.summary.Analysis;
@@ -93,6 +94,7 @@ public final class HtmlReport {
         headline.trust(),
         Findings.of(analysis.summary()),
         Doubts.of(analysis.summary()),
+        GateDecision.in(analysis.files().directory()).orElse(null),
         ReproductionFacts.of(analysis));
   }
 

@@ -2,6 +2,7 @@ package tare.analysis.report.html;
 
 import java.util.List;
 import tare.analysis.report.Doubts;
+import tare.analysis.report.GateDecision;
 
 /**
  * What the templates print: words and numbers only, all of them finished.
@@ -48,6 +49,7 @@ public record ReportPage(
    * @param trust what speaks for and against the numbers
    * @param findings plain sentences
    * @param doubts warnings with remedies
+   * @param gate what a gate decided on these results; null when they are none's
    * @param reproduction what it takes to measure the same again
    */
   public record Part(
@@ -58,6 +60,7 @@ public record ReportPage(
       List<Fact> trust,
       List<String> findings,
       List<Doubts> doubts,
+      GateDecision gate,
       Reproduction reproduction) {}
 
   /**
@@ -95,6 +98,11 @@ public record ReportPage(
    * @param pinned whether the checksum is the one the framework's description demands
    */
   public record AgentFile(String framework, String coordinates, String sha256, boolean pinned) {}
+
+  /** Whether a gate decided on any of them. */
+  public boolean gates() {
+    return parts.stream().anyMatch(part -> part.gate() != null);
+  }
 
   /** Whether there is more than one results folder. */
   public boolean several() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -42,6 +43,10 @@ class HtmlReportTest {
         render(
             run("one", new ManyForks(2, 4, 2).over(2, 8)),
             run("two", new ManyForks(1, 4, 2).on("elsewhere")));
+    assertValid(html);
+  }
+
+  private static void assertValid(String html) throws Exception {
     EmbeddedValidator validator = new EmbeddedValidator();
     validator.setOutputFormat(EmbeddedValidator.OutputFormat.TEXT);
 
@@ -103,6 +108,40 @@ class HtmlReportTest {
     assertThat(render(run("one", new ManyForks(1, 4, 2))))
         .doesNotContain("Release by release", "href=\"#releases\"")
         .contains("\"releases\":[]");
+  }
+
+  @Test
+  void showsWhatAGateDecided() throws Exception {
+    Analysis analysis = run("guard", new ManyForks(1, 4, 2).of("base", "new"));
+    assertThat(render(analysis)).doesNotContain("id=\"gate\"", "href=\"#gate\"");
+
+    Path file = directory.resolve("guard/guard.json");
+    Files.writeString(
+        file,
+        """
+        {"verdict": "regression", "sentence": "Regression: 1 of <2> became slower.", "later": 1,
+         "comparison": {"configurations": [
+           {"arm": "Agent1-java/tcp", "verdict": "change", "direction": "regression",
+            "relevant": true, "ratio": {"estimate": 1.052, "low": 1.031, "high": 1.074},
+            "base": {"nanosPerCall": 5210.4, "records": "complete"},
+            "new": {"nanosPerCall": 5483.1, "records": "lossy"}},
+           {"arm": "Agent1-java/disk", "verdict": "inconclusive",
+            "ratio": {"estimate": 5.2, "low": 1e-9, "high": 5e19}}],
+          "notCompared": ["Agent1-java/off: only the base has it"]}}
+        """);
+    String html = render(analysis);
+
+    assertThat(html)
+        .contains("<p class=\"verdict bad\">Regression: 1 of &lt;2&gt; became slower.</p>")
+        .contains(">5210<", ">5483<", ">+5.2 % [+3.1, +7.4]<", ">relevant regression<")
+        .contains(">complete → lossy<", ">cannot tell<", ">inconclusive<")
+        .contains("Not compared: Agent1-java/off: only the base has it.")
+        .contains("href=\"#gate\"");
+    assertValid(html);
+    Files.writeString(file, "{\"verdict\": ");
+    assertThat(render(analysis)).contains("guard.json cannot be read");
+    Files.writeString(file, "{\"verdict\": \"passed\"}");
+    assertThat(render(analysis)).contains("<p class=\"verdict good\">Verdict: passed.</p>");
   }
 
   @Test
