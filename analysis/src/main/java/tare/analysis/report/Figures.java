@@ -104,25 +104,26 @@ public final class Figures {
    */
   static String change(ConfidenceInterval ratio) {
     String estimate = signed(ratio.estimate() - 1) + " %";
-    if (ratio.estimate() - 1 > GREATEST_CHANGE) {
-      estimate = "more than +1000 %";
-    }
     if (!ratio.bounded() || ratio.low() <= 0) {
       return estimate + " (" + NO_INTERVAL + ")";
     }
-    if (ratio.high() > WIDEST_FACTOR * ratio.low()) {
-      return ratio.low() <= 1 && ratio.high() >= 1
-          ? CANNOT_TELL
-          : estimate
-              + (ratio.low() > 1 ? " (at least " : " (at most ")
-              + (signed((ratio.low() > 1 ? ratio.low() : ratio.high()) - 1) + " %)");
+    if (ratio.low() - 1 > GREATEST_CHANGE) {
+      return estimate;
     }
-    return estimate + " [" + signed(ratio.low() - 1) + ", " + signed(ratio.high() - 1) + "]";
+    if (ratio.high() <= WIDEST_FACTOR * ratio.low()) {
+      return estimate + " [" + signed(ratio.low() - 1) + ", " + signed(ratio.high() - 1) + "]";
+    }
+    if (ratio.low() > 1) {
+      return estimate + " (at least " + signed(ratio.low() - 1) + " %)";
+    }
+    return ratio.high() < 1
+        ? estimate + " (at most " + signed(ratio.high() - 1) + " %)"
+        : CANNOT_TELL;
   }
 
   private static String signed(double share) {
-    String text = decimal(100 * share, 1);
-    return share > 0 && !text.equals("0.0") ? "+" + text : text;
+    String text = share > GREATEST_CHANGE ? "more than 1000" : decimal(100 * share, 1);
+    return share > 0 && share <= GREATEST_CHANGE && !text.equals("0.0") ? "+" + text : text;
   }
 
   /** A share in percent, without a decimal where it is zero. */

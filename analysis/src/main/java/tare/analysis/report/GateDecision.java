@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tare.model.Verdict;
 import tare.results.ConfidenceInterval;
 
 /**
@@ -73,13 +74,14 @@ public record GateDecision(String state, String sentence, List<Row> rows, List<S
     List<Row> rows = new ArrayList<>();
     comparison.path("configurations").forEach(configuration -> rows.add(row(configuration)));
     List<String> remarks = new ArrayList<>();
+    comparison.path("delivered").forEach(delivery -> delivered(delivery).ifPresent(remarks::add));
     comparison
         .path("notCompared")
         .forEach(reason -> remarks.add("Not compared: " + reason.asText() + "."));
     return new GateDecision(
         switch (verdict) {
           case "passed" -> "good";
-          case "regression" -> "bad";
+          case "regression", "failed" -> "bad";
           default -> "doubtful";
         },
         document.path("sentence").asText("Verdict: " + verdict + "."),
@@ -99,7 +101,24 @@ public record GateDecision(String state, String sentence, List<Row> rows, List<S
         change(configuration.path("ratio")),
         verdict(configuration.path("verdict").asText(), relevant, direction),
         !relevant ? "" : direction.equals("regression") ? "bad" : "good",
-        ComparisonWords.change(base.path("records").asText(), changed.path("records").asText()));
+        ComparisonWords.change(records(base), records(changed)));
+  }
+
+  /** {@code none} alone would read as if nothing had arrived. */
+  private static String records(JsonNode side) {
+    String verdict = side.path("records").asText();
+    return verdict.equals(Verdict.NONE.label()) ? "none expected" : verdict;
+  }
+
+  private static Optional<String> delivered(JsonNode delivery) {
+    double base = delivery.path("base").asDouble();
+    double changed = delivery.path("new").asDouble();
+    return base == changed
+        ? Optional.empty()
+        : Optional.of(
+            ("Delivered (" + delivery.path("arm").asText() + "): " + Figures.percent(base, 2))
+                + (" → " + Figures.percent(changed, 2))
+                + (delivery.path("regression").asBoolean() ? ", a regression." : "."));
   }
 
   private static String nanos(JsonNode side) {

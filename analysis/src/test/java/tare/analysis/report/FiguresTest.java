@@ -108,6 +108,20 @@ class FiguresTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "1.052, 1.031, 1.074, '+5.2 % [+3.1, +7.4]'",
+    "0.97, 0.9, 1.05, '-3.0 % [-10.0, +5.0]'",
+    "155.7, 18.5, 1309.8, more than 1000 %",
+    "8, 2, 30, +700.0 % (at least +100.0 %)",
+    "0.02, 0.001, 0.3, -98.0 % (at most -70.0 %)",
+    "5.2, 1e-9, 5e19, cannot tell",
+    "1.2, 0, Infinity, +20.0 % (no interval)"
+  })
+  void tellsARatioAsAChange(double estimate, double low, double high, String text) {
+    assertThat(Figures.change(ConfidenceInterval.of(estimate, low, high, 0.99))).isEqualTo(text);
+  }
+
+  @ParameterizedTest
   @CsvSource({"0.0006, 0.0006", "0.0001, 0.0001", "0.00001, < 0.0001", "0, < 0.0001", "1, 1.0000"})
   void neverCallsAProbabilityZero(double probability, String text) {
     assertThat(Figures.probability(probability, 4)).isEqualTo(text);

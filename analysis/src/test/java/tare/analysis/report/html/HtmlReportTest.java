@@ -127,6 +127,8 @@ class HtmlReportTest {
             "new": {"nanosPerCall": 5483.1, "records": "lossy"}},
            {"arm": "Agent1-java/disk", "verdict": "inconclusive",
             "ratio": {"estimate": 5.2, "low": 1e-9, "high": 5e19}}],
+          "delivered": [
+            {"arm": "Agent1-java/tcp", "base": 1, "new": 0.5, "regression": true}],
           "notCompared": ["Agent1-java/off: only the base has it"]}}
         """);
     String html = render(analysis);
@@ -135,6 +137,7 @@ class HtmlReportTest {
         .contains("<p class=\"verdict bad\">Regression: 1 of &lt;2&gt; became slower.</p>")
         .contains(">5210<", ">5483<", ">+5.2 % [+3.1, +7.4]<", ">relevant regression<")
         .contains(">complete → lossy<", ">cannot tell<", ">inconclusive<")
+        .contains("Delivered (Agent1-java/tcp): 100.00 % → 50.00 %, a regression.")
         .contains("Not compared: Agent1-java/off: only the base has it.")
         .contains("href=\"#gate\"");
     assertValid(html);
