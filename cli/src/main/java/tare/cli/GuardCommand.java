@@ -120,11 +120,8 @@ final class GuardCommand implements Callable<Integer> {
       throw new UsageException(
           "--budget must be above 0, such as 15m, but is " + budget.toMillis() + "ms");
     }
-    if (!(confidence > 0 && confidence < 1)) {
-      throw new UsageException(
-          "confidence must be between 0 and 1, such as 0.99, but is " + confidence);
-    }
-    return new GuardGoal(Converters.threshold(threshold), confidence, budget);
+    return new GuardGoal(
+        Converters.threshold(threshold), Converters.confidence(confidence), budget);
   }
 
   /** Beside the results, and where GitHub shows the summary of a job. */

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import tare.analysis.comparison.AlphaSpending;
 import tare.analysis.comparison.Change;
 import tare.analysis.comparison.Comparer;
+import tare.analysis.report.Figures;
 import tare.analysis.summary.RunComparison;
 
 /**
@@ -143,12 +144,7 @@ final class Guard {
     if (!Double.isFinite(visible)) {
       return;
     }
-    String seen =
-        String.format(
-            Locale.ROOT,
-            "After %d blocks: within this budget changes from about %.1f %% on are seen",
-            measured,
-            100 * visible);
+    String seen = "After " + measured + " blocks: within this budget " + seen(visible);
     if (visible <= goal.threshold()) {
       notices.accept(seen + ".");
       return;
@@ -157,11 +153,17 @@ final class Guard {
     int needed = (int) Math.min(Comparer.MOST_FORKS, Math.ceil(measured * factor * factor));
     String cost =
         needed == Comparer.MOST_FORKS
-            ? needed + " blocks or more"
+            ? needed + " blocks or more: raise --calls, or find a quieter machine"
             : "about " + needed + " blocks, --budget " + minutes(block, needed) + "m";
     notices.accept(
         String.format(
             Locale.ROOT, "%s; %.1f %% would take %s.", seen, 100 * goal.threshold(), cost));
+  }
+
+  private static String seen(double visible) {
+    return visible > 1
+        ? "not even a call that takes twice as long is seen"
+        : "changes from about " + Figures.percent(visible, 1) + " on are seen";
   }
 
   private static long minutes(Duration block, int blocks) {

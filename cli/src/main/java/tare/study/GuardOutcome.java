@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import tare.analysis.comparison.Change;
+import tare.analysis.report.Figures;
 import tare.analysis.summary.RunComparison;
 
 /**
@@ -69,7 +70,7 @@ public record GuardOutcome(
   private String regressions(String threshold) {
     long slower = comparison.count(Change.RELEVANT_REGRESSION);
     int fewer = comparison.fewerDelivered().size();
-    String of = " of " + comparison.arms().size() + " configurations";
+    String of = " of " + Figures.count(comparison.arms().size(), "configuration");
     List<String> found = new ArrayList<>();
     if (slower > 0) {
       found.add(slower + of + " became slower by more than " + threshold);

@@ -34,7 +34,7 @@ class GuardTest {
     assertThat(releases.measured()).isEqualTo(5);
     assertThat(outcome.sentence())
         .isEqualTo(
-            "Regression: 1 of 1 configurations became slower by more than 3 %,"
+            "Regression: 1 of 1 configuration became slower by more than 3 %,"
                 + " after 5 blocks (5:00 min), 1 look.");
   }
 
@@ -84,7 +84,7 @@ class GuardTest {
 
     assertThat(outcome.verdict()).isEqualTo(Verdict.REGRESSION);
     assertThat(outcome.sentence())
-        .startsWith("Regression: 1 of 1 configurations lost more than 3 % of their records, after");
+        .startsWith("Regression: 1 of 1 configuration lost more than 3 % of their records, after");
   }
 
   @Test
