@@ -56,11 +56,14 @@ final class Guard {
   /** Measures until it is decided or the budget is spent; at least {@link #PILOT_BLOCKS} blocks. */
   GuardOutcome run(Blocks blocks) throws IOException, InterruptedException {
     BlockBudget budget = BlockBudget.begin(Optional.of(goal.budget()), nanoTime);
+    Duration before = Duration.ZERO;
     for (int block = 0; block < PILOT_BLOCKS; block++) {
+      before = budget.elapsed();
       blocks.measure();
     }
+    Duration warm = budget.elapsed().minus(before);
+    Optional<GuardOutcome> hopeless = hopeless(blocks, warm, budget.elapsed());
     Duration block = budget.elapsed().dividedBy(PILOT_BLOCKS);
-    Optional<GuardOutcome> hopeless = hopeless(blocks, block, budget.elapsed());
     if (hopeless.isPresent()) {
       return hopeless.get();
     }
@@ -89,10 +92,15 @@ final class Guard {
     }
   }
 
-  /** What the pilot says no further block would mend. */
+  /**
+   * What the pilot says no further block would mend.
+   *
+   * @param block time of the last, which is nearer to those to come than the first
+   */
   private Optional<GuardOutcome> hopeless(Blocks blocks, Duration block, Duration elapsed)
       throws IOException {
-    boolean tooFew = block.multipliedBy(LEAST_BLOCKS).compareTo(goal.budget()) > 0;
+    Duration least = elapsed.plus(block.multipliedBy(LEAST_BLOCKS - PILOT_BLOCKS));
+    boolean tooFew = least.compareTo(goal.budget()) > 0;
     double level = 1 - goal.confidence();
     RunComparison comparison = blocks.compare(goal.comparer(1 - level));
     if (!tooFew && comparison.notCompared().isEmpty()) {
