@@ -75,7 +75,10 @@ class KilledControllerIT {
     String classPath =
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     controller =
+        // Where the tests run in a shell's background, SIGINT is ignored, and that is inherited.
         new ProcessBuilder(
+                "env",
+                "--default-signal=INT",
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
                 classPath,
