@@ -114,9 +114,9 @@ public record BisectionReport(
 
   private static String worse(ForkMetric metric, Interval change) {
     boolean share = metric == ForkMetric.DELIVERED;
-    String unit = share ? "points of the expected records less" : "% more";
+    String unit = share ? "points of the expected records lost" : "%";
     return String.format(
-        Locale.ROOT, "%.1f %s %s.", 100 * change.estimate(), unit, percents(change));
+        Locale.ROOT, "%+.1f %s %s.", 100 * change.estimate(), unit, percents(change));
   }
 
   private static String percents(Interval interval) {

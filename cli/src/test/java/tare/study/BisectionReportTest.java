@@ -35,7 +35,7 @@ class BisectionReportTest {
     assertThat(report(new Interval(0.1, -0.1, 0.3, 0.99)).text())
         .isEqualTo(
             """
-            1.5 against 1.1, overhead of tcp: 20.0 % more [15.0, 25.0].
+            1.5 against 1.1, overhead of tcp: +20.0 % [15.0, 25.0].
               1.3              good  0.10 of the way [-0.10, 0.30] after 7 blocks
               1.4              bad   0.90 of the way [0.80, 1.10] after 7 blocks
             Changed by 1.4; 1.3 is the last good release.

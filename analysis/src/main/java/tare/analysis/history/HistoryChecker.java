@@ -19,6 +19,9 @@ import tare.results.history.HistoryRun;
  */
 public record HistoryChecker(StepDetector detector, double threshold, int newestRuns) {
 
+  /** In a series of fewer nothing can be found: a step needs as many on either side. */
+  public static final int LEAST_RUNS = 2 * LargestStep.LEAST_LENGTH;
+
   /** Beyond 3 % as everywhere; thirty nights to react. */
   public static final HistoryChecker DEFAULT = new HistoryChecker(StepDetector.DEFAULT, 0.03, 30);
 

@@ -129,7 +129,7 @@ public record HistoryPage(HistoryCheck check, List<Annotation> annotations) {
       page.append(PageParts.paragraph("alarm", "Regression: " + HistoryWords.alarm(found)));
     }
     if (check.regressions().isEmpty()) {
-      page.append(PageParts.paragraph("quiet", "No relevant regression among the newest runs."));
+      page.append(PageParts.paragraph("quiet", HistoryWords.nothingFound(check)));
     }
   }
 

@@ -59,7 +59,7 @@ final class HistoryText {
   private static List<String> outcome(HistoryCheck check) {
     List<SeriesChanges> regressions = check.regressions();
     if (regressions.isEmpty()) {
-      return List.of("No relevant regression among the newest runs.");
+      return TextLayout.wrap("", HistoryWords.nothingFound(check), WIDTH, INDENT);
     }
     List<String> lines = new ArrayList<>();
     for (SeriesChanges found : regressions) {

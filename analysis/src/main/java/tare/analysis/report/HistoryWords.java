@@ -8,6 +8,7 @@ import tare.analysis.history.Cause;
 import tare.analysis.history.ChangePoint;
 import tare.analysis.history.Disturbance;
 import tare.analysis.history.HistoryCheck;
+import tare.analysis.history.HistoryChecker;
 import tare.analysis.history.Series;
 import tare.analysis.history.SeriesChanges;
 import tare.results.history.HistoryMetric;
@@ -22,6 +23,18 @@ final class HistoryWords {
 
   static String day(Instant time) {
     return DAY.format(time);
+  }
+
+  /** The outcome without an alarm, which a history that has just begun cannot raise. */
+  static String nothingFound(HistoryCheck check) {
+    boolean tooFew =
+        check.series().stream()
+            .noneMatch(one -> one.series().points().size() >= HistoryChecker.LEAST_RUNS);
+    return tooFew
+        ? ("Too few runs to tell: no regression can be seen before run "
+                + HistoryChecker.LEAST_RUNS)
+            + " of a series."
+        : "No relevant regression among the newest runs.";
   }
 
   /** How much there is, and how it was judged. */

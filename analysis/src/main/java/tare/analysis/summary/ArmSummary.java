@@ -79,7 +79,7 @@ final class ArmSummary {
     ConfidenceInterval limits = Intervals.summarised(mean);
     return new CallTimes(
         calls.count(),
-        calls.mean(),
+        mean.estimate(),
         finite(calls.sd()),
         limits.low(),
         limits.high(),

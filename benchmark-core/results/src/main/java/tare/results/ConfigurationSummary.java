@@ -65,7 +65,7 @@ public record ConfigurationSummary(
    * The durations of the steady calls of all forks, in nanoseconds for each call.
    *
    * @param calls their number
-   * @param mean of the calls
+   * @param mean of a call: geometric mean over the forks' means, as the interval's
    * @param sd standard deviation of the calls; null for a single one
    * @param ci95Low lower limit of the mean's interval over forks; null when unbounded
    * @param ci95High upper limit of the mean's interval over forks; null when unbounded
@@ -186,7 +186,7 @@ public record ConfigurationSummary(
    * together, in nanoseconds. Its interval takes calls for independent and is far too narrow.
    *
    * @param calls their number
-   * @param mean of the calls
+   * @param mean of a call: geometric mean over the forks' means, as the interval's
    * @param sd standard deviation of the calls; null for a single one
    * @param ci95 half the width of the interval: qnorm(0.975) sd / sqrt(calls); null for a single
    *     call
