@@ -68,7 +68,7 @@ final class ComparisonExamples {
   static RunComparison of(Comparer comparer, List<ArmChange> arms) {
     return new RunComparison(
         new Run("base", BEGUN, Optional.of(release("2.0.2", "org.example:agent:2.0.2"))),
-        new Run("new", BEGUN, Optional.of(release("jar", "/work/my_agent.jar", "-Dfast=true"))),
+        new Run("new", BEGUN, Optional.of(release("jar", "/opt/my_agent.jar", "-Dfast=true"))),
         comparer,
         new HierarchicalBootstrap(10_000, 1),
         "steady",

@@ -56,14 +56,14 @@ class ComparisonWordsTest {
 
     assertThat(ComparisonFormat.TEXT.render(comparison))
         .startsWith(
-            "new:  jar /work/my_agent.jar (sha256 ab12cd34ef56…), with -Dfast=true\n"
+            "new:  jar /opt/my_agent.jar (sha256 ab12cd34ef56…), with -Dfast=true\n"
                 + "base: 2.0.2\n"
                 + "Measured together from 2026-01-02T03:04:05Z on, with JDK 17.0.15, on Any & Sons"
                 + " (machine here).\n");
     assertThat(ComparisonFormat.MARKDOWN.render(comparison))
         .contains("<details><summary>What was compared</summary>")
         .contains("| base | 2.0.2 | org.example:agent:2.0.2 | ab12cd34ef56ab78 | none |")
-        .contains("| new | jar | /work/my\\_agent.jar | ab12cd34ef56ab78 | -Dfast=true |");
+        .contains("| new | jar | /opt/my\\_agent.jar | ab12cd34ef56ab78 | -Dfast=true |");
   }
 
   @Test

@@ -68,7 +68,7 @@ class ReleaseTest {
         experiment(
             List.of(arm("base", "2.0.2"), arm("new", "jar", "-Dfast=true")),
             List.of(
-                file("/work/mine.jar", "", "bb"),
+                file("/opt/mine.jar", "", "bb"),
                 file("org.example:extra:1.1", "1.1", "ee"),
                 file("org.example:agent:2.0.2", "2.0.2", "aa")),
             Map.of());
@@ -86,7 +86,7 @@ class ReleaseTest {
         .isEqualTo(
             new Release(
                 "jar",
-                "/work/mine.jar",
+                "/opt/mine.jar",
                 "bb",
                 List.of("-Dfast=true"),
                 "17.0.15",
@@ -98,10 +98,10 @@ class ReleaseTest {
     Experiment experiment =
         experiment(
             List.of(arm("base", "jar"), arm("new", "jar")),
-            List.of(file("/work/one.jar", "", "11"), file("/work/two.jar", "", "22")),
+            List.of(file("/opt/one.jar", "", "11"), file("/opt/two.jar", "", "22")),
             Map.of(
-                "Any-java@base/tcp", List.of("java", "-javaagent:/work/two.jar=quiet"),
-                "Any-java@new/tcp", List.of("java", "-javaagent:/work/one.jar")));
+                "Any-java@base/tcp", List.of("java", "-javaagent:/opt/two.jar=quiet"),
+                "Any-java@new/tcp", List.of("java", "-javaagent:/opt/one.jar")));
 
     assertThat(release(experiment, "base").sha256()).isEqualTo("22");
     assertThat(release(experiment, "new").sha256()).isEqualTo("11");
@@ -112,7 +112,7 @@ class ReleaseTest {
     Experiment experiment =
         experiment(
             List.of(arm("base", "built"), arm("new", "jar")),
-            List.of(file("/work/agent.jar", "", "jj"), file("Any-java/agent", "", "bb")),
+            List.of(file("/opt/agent.jar", "", "jj"), file("Any-java/agent", "", "bb")),
             Map.of());
 
     assertThat(release(experiment, "base").sha256()).isEqualTo("bb");
