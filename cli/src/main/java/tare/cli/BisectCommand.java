@@ -83,6 +83,7 @@ final class BisectCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     subject.requireNoForks(COMMAND, "--budget says when to end");
+    Duration allowed = Converters.budget(budget);
     Study study = common.study();
     FrameworkDefinition definition = subject.definition(study);
     String measured = configuration(definition);
@@ -92,7 +93,7 @@ final class BisectCommand implements Callable<Integer> {
             study.releases(definition, good, bad, 1),
             metric(),
             measured,
-            budget,
+            allowed,
             releases -> study.plan(subject.request(COMMAND, releases, List.of(measured))));
     search.requireEnds();
     Path folder = subject.folder(study, COMMAND);

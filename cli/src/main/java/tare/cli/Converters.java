@@ -65,6 +65,19 @@ final class Converters {
     return level;
   }
 
+  /**
+   * Time that may be spent.
+   *
+   * @throws UsageException when it is none
+   */
+  static Duration budget(Duration time) {
+    if (time.isZero() || time.isNegative()) {
+      throw new UsageException(
+          "--budget must be above 0, such as 15m, but is " + time.toMillis() + "ms");
+    }
+    return time;
+  }
+
   /** A file or folder; an empty word would be the current one, which nobody means. */
   static Path path(String text) {
     if (text.isBlank()) {

@@ -116,12 +116,10 @@ final class GuardCommand implements Callable<Integer> {
   }
 
   private GuardGoal goal() {
-    if (budget.isZero() || budget.isNegative()) {
-      throw new UsageException(
-          "--budget must be above 0, such as 15m, but is " + budget.toMillis() + "ms");
-    }
     return new GuardGoal(
-        Converters.threshold(threshold), Converters.confidence(confidence), budget);
+        Converters.threshold(threshold),
+        Converters.confidence(confidence),
+        Converters.budget(budget));
   }
 
   /** Beside the results, and where GitHub shows the summary of a job. */

@@ -45,7 +45,9 @@ final class PrecisionOptions {
     }
     boolean relative = rciw != null;
     return Optional.of(
-        new PrecisionGoal(target(relative ? rciw : width, relative), Optional.ofNullable(budget)));
+        new PrecisionGoal(
+            target(relative ? rciw : width, relative),
+            Optional.ofNullable(budget).map(Converters::budget)));
   }
 
   private static PrecisionTarget target(String text, boolean relative) {

@@ -97,7 +97,7 @@ final class SelfTestCommand implements Callable<Integer> {
       throw new UsageException("calls must be at least 1, but are " + calls);
     }
     return new SelfTesting.Request(
-        budget,
+        Converters.budget(budget),
         calls,
         seed == null ? ThreadLocalRandom.current().nextLong(1_000_000_000) : seed,
         new AnalysisSettings(WarmupRule.STEADY, AnalysisSettings.CONFIDENCE));

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every wrong word ends in one line and exit code 2, before anything runs. */
 class UsageErrorsTest {
@@ -58,6 +59,7 @@ class UsageErrorsTest {
         "--until-rciw 2% --until-width 5ns | exclude each other",
         "--until-rciw 2% --forks 20 | exclude each other",
         "--budget 15m | --budget goes with --until-rciw or --until-width",
+        "--until-rciw 2% --budget 0 | --budget must be above 0, such as 15m, but is 0ms",
         "--warmup most | warm-up must be steady, half, none or a number of iterations",
       })
   void refusesWrongValuesWithOneClearLine(String options, String message) {
@@ -117,6 +119,19 @@ class UsageErrorsTest {
   void namesTheWordsOfEveryCommandAsItsHelpDoes(String command, String message) {
     assertThat(program.run(command.split(" "))).isEqualTo(ExitCode.USAGE);
     assertThat(program.err()).contains(message, "'xml'").doesNotContain("TEXT", "JSON");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "guard ByteBuddy-java --base pinned --new pinned",
+        "bisect Kieker-java --good 2.0.0 --bad 2.0.2 --offline",
+        "selftest"
+      })
+  void asksForTimeToSpend(String command) {
+    expectOneLine(
+        "--budget must be above 0, such as 15m, but is 0ms",
+        List.of((command + " --budget 0").split(" ")));
   }
 
   @Test
