@@ -63,10 +63,10 @@ final class Guard {
     }
     Duration warm = budget.elapsed().minus(before);
     Optional<GuardOutcome> hopeless = hopeless(blocks, warm, budget.elapsed());
-    Duration block = budget.elapsed().dividedBy(PILOT_BLOCKS);
     if (hopeless.isPresent()) {
       return hopeless.get();
     }
+    Duration block = budget.elapsed().dividedBy(PILOT_BLOCKS);
     AlphaSpending looks = looks(block);
     int measured = PILOT_BLOCKS;
     List<GuardOutcome.Look> taken = new ArrayList<>();
@@ -101,8 +101,7 @@ final class Guard {
       throws IOException {
     Duration least = elapsed.plus(block.multipliedBy(LEAST_BLOCKS - PILOT_BLOCKS));
     boolean tooFew = least.compareTo(goal.budget()) > 0;
-    double level = 1 - goal.confidence();
-    RunComparison comparison = blocks.compare(goal.comparer(1 - level));
+    RunComparison comparison = blocks.compare(goal.comparer(goal.confidence()));
     if (!tooFew && comparison.notCompared().isEmpty()) {
       return Optional.empty();
     }
@@ -111,8 +110,8 @@ final class Guard {
           ("A block takes " + UntilPrecise.minutes(block) + "; no decision rests on fewer than ")
               + (LEAST_BLOCKS + " blocks: --budget " + minutes(block, LEAST_BLOCKS) + "m"));
     }
-    List<GuardOutcome.Look> looks = List.of(new GuardOutcome.Look(PILOT_BLOCKS, level, false));
-    return Optional.of(new GuardOutcome(goal, looks, PILOT_BLOCKS, elapsed, comparison));
+    GuardOutcome.Look look = new GuardOutcome.Look(PILOT_BLOCKS, 1 - goal.confidence(), false);
+    return Optional.of(new GuardOutcome(goal, List.of(look), PILOT_BLOCKS, elapsed, comparison));
   }
 
   private AlphaSpending looks(Duration block) {

@@ -27,7 +27,7 @@ record ReferenceSeverity(double nanosAtNone, double nanosPerStep) {
   private static final String ALIAS = "severity-";
 
   /** Two places on the line; far from where the frame decides. */
-  static final List<Integer> PILOT = List.of(20, 120);
+  private static final List<Integer> PILOT = List.of(20, 120);
 
   /** The framework that is no product. */
   static FrameworkDefinition framework(FrameworkCatalog catalog) {
@@ -51,6 +51,11 @@ record ReferenceSeverity(double nanosAtNone, double nanosPerStep) {
   /** An arm of that severity. */
   static Variant variant(String name, int severity) {
     return new Variant(ALIAS + name, List.of(FLAG + severity));
+  }
+
+  /** Arms of a pilot. */
+  static List<Variant> pilot() {
+    return PILOT.stream().map(steps -> variant(Integer.toString(steps), steps)).toList();
   }
 
   /** The line through what the forks of a pilot say. */

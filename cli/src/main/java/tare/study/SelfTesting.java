@@ -11,17 +11,11 @@ import tare.analysis.summary.AnalysisSettings;
 import tare.analysis.summary.SelfTestDesign;
 import tare.analysis.summary.SelfTester;
 import tare.controller.Experimenter;
-import tare.controller.definition.FrameworkDefinition;
 import tare.controller.plan.ExperimentPlan;
 import tare.controller.plan.ExperimentRequest;
-import tare.controller.plan.FrameworkChoice;
-import tare.controller.plan.Order;
-import tare.controller.plan.Profile;
 import tare.controller.plan.Variant;
 import tare.controller.process.Folders;
 import tare.model.Arm;
-import tare.model.RunSettings;
-import tare.model.WorkloadParameters;
 import tare.results.ResultsFolder;
 import tare.results.SelfTest;
 
@@ -46,16 +40,14 @@ public final class SelfTesting {
 
   private final Study study;
   private final Request request;
-  private final FrameworkDefinition framework;
-  private final String configuration;
+  private final ReferenceArms arms;
   private final BlockBudget all;
 
   /** A self-test whose budget is spent from now on. */
   public SelfTesting(Study study, Request request) {
     this.study = study;
     this.request = request;
-    this.framework = ReferenceSeverity.framework(study.catalog());
-    this.configuration = ReferenceSeverity.configuration(framework);
+    this.arms = ReferenceArms.of(study);
     this.all = BlockBudget.begin(Optional.of(request.budget()), System::nanoTime);
   }
 
@@ -74,25 +66,23 @@ public final class SelfTesting {
     for (int target : TARGET_NANOS) {
       Variant variant = ReferenceSeverity.variant(Integer.toString(target), severity.steps(target));
       variants.add(variant);
-      steps.add(new SelfTestDesign.Step(arm(variant), severity.steps(target), target));
+      steps.add(new SelfTestDesign.Step(arms.id(variant), severity.steps(target), target));
     }
     Variant again =
         ReferenceSeverity.variant(CALL_TARGET_NANOS + AGAIN, severity.steps(CALL_TARGET_NANOS));
     variants.add(again);
     measure(study.plan(request(variants, request.calls())).withBlocks(1), folder);
-    return judge(folder, steps, arm(again));
+    return judge(folder, steps, arms.id(again));
   }
 
   /** What a step of the chain costs on this machine. */
   private ReferenceSeverity pilot() throws IOException, InterruptedException {
-    List<Variant> variants =
-        ReferenceSeverity.PILOT.stream()
-            .map(steps -> ReferenceSeverity.variant(Integer.toString(steps), steps))
-            .toList();
     Path parent = Files.createTempDirectory("tare-selftest");
     try {
       Path folder = parent.resolve("pilot");
-      study.measure(study.plan(request(variants, Math.min(request.calls(), 10_000))), folder);
+      study.measure(
+          study.plan(request(ReferenceSeverity.pilot(), Math.min(request.calls(), 10_000))),
+          folder);
       return ReferenceSeverity.ofPilot(folder);
     } finally {
       Folders.delete(parent);
@@ -118,7 +108,7 @@ public final class SelfTesting {
         new SelfTestDesign(
             List.of(new SelfTestDesign.Names(Arm.BASELINE, Arm.BASELINE_AGAIN), calls),
             calls,
-            arm(ReferenceSeverity.variant(NONE, 0)),
+            arms.id(ReferenceSeverity.variant(NONE, 0)),
             steps,
             request.budget().toNanos() / NANOS_PER_SECOND,
             all.elapsed().toNanos() / NANOS_PER_SECOND);
@@ -130,23 +120,7 @@ public final class SelfTesting {
     return test;
   }
 
-  private String arm(Variant variant) {
-    return framework.id() + "/" + configuration + "/" + variant.alias();
-  }
-
   private ExperimentRequest request(List<Variant> variants, long calls) {
-    return new ExperimentRequest(
-        "selftest",
-        Profile.QUICK,
-        List.of(FrameworkChoice.pinned(framework)),
-        List.of(configuration),
-        List.of(WorkloadParameters.of(calls, Profile.DEPTH, 1, 0)),
-        List.of(JdkHomes.current()),
-        variants,
-        List.of(),
-        1,
-        Order.RMIT,
-        request.seed(),
-        RunSettings.DEFAULT);
+    return arms.request("selftest", variants, calls, 1, request.seed());
   }
 }

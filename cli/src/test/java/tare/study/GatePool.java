@@ -7,15 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tare.analysis.steadystate.WarmupRule;
 import tare.analysis.summary.ForkMetric;
-import tare.controller.definition.FrameworkDefinition;
 import tare.controller.plan.ExperimentRequest;
-import tare.controller.plan.FrameworkChoice;
-import tare.controller.plan.Order;
 import tare.controller.plan.Profile;
 import tare.controller.plan.Variant;
 import tare.model.Arm;
-import tare.model.RunSettings;
-import tare.model.WorkloadParameters;
 import tare.results.ResultsFolder;
 
 /**
@@ -39,13 +34,11 @@ final class GatePool {
   private static final long SEED = 20261201;
 
   private final Study study;
-  private final FrameworkDefinition framework;
-  private final String configuration;
+  private final ReferenceArms arms;
 
   GatePool(Study study) {
     this.study = study;
-    this.framework = ReferenceSeverity.framework(study.catalog());
-    this.configuration = ReferenceSeverity.configuration(framework);
+    this.arms = ReferenceArms.of(study);
   }
 
   /** Measures so many blocks in a new folder, or what is left of them in one that was begun. */
@@ -55,15 +48,9 @@ final class GatePool {
       return;
     }
     Path pilot = folder.resolveSibling(folder.getFileName() + "-pilot");
-    study.measure(study.plan(request(pilotVariants(), PILOT_BLOCKS)), pilot);
+    study.measure(study.plan(request(ReferenceSeverity.pilot(), PILOT_BLOCKS)), pilot);
     List<Variant> variants = variants(ReferenceSeverity.ofPilot(pilot), callNanos(pilot));
     study.measure(study.plan(request(variants, blocks)), folder);
-  }
-
-  private static List<Variant> pilotVariants() {
-    return ReferenceSeverity.PILOT.stream()
-        .map(steps -> ReferenceSeverity.variant(Integer.toString(steps), steps))
-        .toList();
   }
 
   /** Mean of a call without agent. */
@@ -99,26 +86,10 @@ final class GatePool {
 
   /** Id of the arm of a release. */
   String arm(String release) {
-    return framework.id()
-        + "/"
-        + configuration
-        + "/"
-        + ReferenceSeverity.variant(release, 0).alias();
+    return arms.id(ReferenceSeverity.variant(release, 0));
   }
 
   private ExperimentRequest request(List<Variant> variants, int blocks) {
-    return new ExperimentRequest(
-        "gate",
-        Profile.QUICK,
-        List.of(FrameworkChoice.pinned(framework)),
-        List.of(configuration),
-        List.of(WorkloadParameters.of(CALLS, Profile.DEPTH, 1, 0)),
-        List.of(JdkHomes.current()),
-        variants,
-        List.of(),
-        blocks,
-        Order.RMIT,
-        SEED,
-        RunSettings.DEFAULT);
+    return arms.request("gate", variants, CALLS, blocks, SEED);
   }
 }

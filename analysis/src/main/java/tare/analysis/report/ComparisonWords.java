@@ -135,7 +135,8 @@ final class ComparisonWords {
     remarks.add(count(comparison));
     comparison.deliveries().stream()
         .filter(DeliveryChange::differs)
-        .forEach(delivery -> remarks.add(delivery(delivery, comparison.comparer())));
+        .map(delivery -> delivery(delivery, comparison.comparer()))
+        .forEach(remarks::add);
     comparison.withoutAgent().forEach(arm -> remarks.add(withoutAgent(arm)));
     comparison.notCompared().forEach(reason -> remarks.add("Not compared: " + reason + "."));
     comparison.differences().forEach(reason -> remarks.add("Forced in spite of: " + reason + "."));
@@ -149,10 +150,24 @@ final class ComparisonWords {
   }
 
   private static String delivery(DeliveryChange delivery, Comparer comparer) {
+    return delivery(
+        delivery.arm(),
+        delivery.base(),
+        delivery.changed(),
+        delivery.fewerBy(comparer.relevantChange()));
+  }
+
+  /**
+   * What arrives of a configuration's records.
+   *
+   * @param base share of them in the base
+   * @param changed the same in the new one
+   * @param regression whether that is relevantly less
+   */
+  static String delivery(String arm, double base, double changed, boolean regression) {
     String shares =
-        ("Delivered (" + delivery.arm() + "): " + Figures.percent(delivery.base(), 2) + " → ")
-            + Figures.percent(delivery.changed(), 2);
-    return delivery.fewerBy(comparer.relevantChange())
+        "Delivered (" + arm + "): " + Figures.share(base) + " → " + Figures.share(changed);
+    return regression
         ? shares + ", a regression: what is dropped costs nothing, so its time says little."
         : shares + ".";
   }

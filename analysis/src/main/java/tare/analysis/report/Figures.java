@@ -180,14 +180,17 @@ public final class Figures {
 
   /** Delivered of expected records, which must not be 0: never 100 % when one is missing. */
   public static String share(RecordAccounting records) {
-    if (records.delivered() == records.expected()) {
+    return share((double) records.delivered() / records.expected());
+  }
+
+  /** A share of records that were delivered: never 100 % when one is missing. */
+  static String share(double delivered) {
+    if (delivered == 1) {
       return "100 %";
     }
     // Rounded down.
-    double hundredths = Math.floor(1e4 * records.delivered() / records.expected());
-    return hundredths == 0 && records.delivered() > 0
-        ? "<0.01 %"
-        : decimal(hundredths / 100, 2) + " %";
+    double hundredths = Math.floor(1e4 * delivered);
+    return hundredths == 0 && delivered > 0 ? "<0.01 %" : decimal(hundredths / 100, 2) + " %";
   }
 
   /** At most six significant digits without an exponent, for other programs. */

@@ -116,9 +116,11 @@ public record GateDecision(String state, String sentence, List<Row> rows, List<S
     return base == changed
         ? Optional.empty()
         : Optional.of(
-            ("Delivered (" + delivery.path("arm").asText() + "): " + Figures.percent(base, 2))
-                + (" → " + Figures.percent(changed, 2))
-                + (delivery.path("regression").asBoolean() ? ", a regression." : "."));
+            ComparisonWords.delivery(
+                delivery.path("arm").asText(),
+                base,
+                changed,
+                delivery.path("regression").asBoolean()));
   }
 
   private static String nanos(JsonNode side) {

@@ -9,16 +9,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The report in a real browser, from disk, with the network off, by keyboard alone. */
-class HtmlReportIT {
+class HtmlReportIT extends ReportInBrowser {
 
   private static final List<String> CHARTS =
       List.of("overhead", "delivery", "stages", "durations", "warmup", "costs");
@@ -26,25 +23,6 @@ class HtmlReportIT {
   private static final String WIDER_THAN_THE_PAGE =
       "return [...document.querySelectorAll('main *:not(svg *)')]"
           + ".filter(one => one.getBoundingClientRect().right > innerWidth + 1).length";
-
-  @TempDir private static Path directory;
-  private static Path report;
-  private static Browser browser;
-
-  @BeforeAll
-  static void writeReport() throws IOException {
-    browser = Browser.start();
-    Path folder = directory.resolve("results");
-    report = folder.resolve("report.html");
-    HtmlReport.write(List.of(new ManyForks(3, 4, 5).in(folder)), none -> Optional.empty(), report);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   @BeforeEach
   void open() {

@@ -137,7 +137,7 @@ class HtmlReportTest {
         .contains("<p class=\"verdict bad\">Regression: 1 of &lt;2&gt; became slower.</p>")
         .contains(">5210<", ">5483<", ">+5.2 % [+3.1, +7.4]<", ">relevant regression<")
         .contains(">complete → lossy<", ">cannot tell<", ">inconclusive<")
-        .contains("Delivered (Agent1-java/tcp): 100.00 % → 50.00 %, a regression.")
+        .contains("Delivered (Agent1-java/tcp): 100 % → 50.00 %, a regression: what is dropped")
         .contains("Not compared: Agent1-java/off: only the base has it.")
         .contains("href=\"#gate\"");
     assertValid(html);

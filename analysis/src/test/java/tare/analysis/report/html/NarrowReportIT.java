@@ -2,42 +2,16 @@ package tare.analysis.report.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The report on a telephone. */
-class NarrowReportIT {
+class NarrowReportIT extends ReportInBrowser {
 
   private static final int WIDTH = 400;
-
-  @TempDir private static Path directory;
-  private static Path report;
-  private static Browser browser;
-
-  @BeforeAll
-  static void writeReport() throws IOException {
-    browser = Browser.start();
-    Path folder = directory.resolve("results");
-    report = folder.resolve("report.html");
-    HtmlReport.write(List.of(new ManyForks(3, 4, 5).in(folder)), none -> Optional.empty(), report);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   @BeforeEach
   void open() {
