@@ -1,5 +1,6 @@
 package tare.receiver;
 
+import static java.time.Duration.ofMillis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
@@ -133,6 +134,28 @@ public abstract class ReceiverContract {
       await().until(() -> receiver.count().open() == 0);
       assertThat(receiver.count().records()).isZero();
       assertThat(receiver.count().malformed()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void countsSlowClientsOnceThatLeaveWhenTheirTimeIsUp() throws Exception {
+    List<Socket> slow = new ArrayList<>();
+    try (ReceiverUnderTest receiver = start("--message-timeout-millis", "1000")) {
+      int port = receiver.port();
+      for (int i = 0; i < 200; i++) {
+        slow.add(connect(port));
+        slow.get(i).getOutputStream().write(firstHalf());
+      }
+      await().pollInterval(ofMillis(1)).until(() -> receiver.count().malformed() > 0);
+      for (Socket socket : slow) {
+        socket.close();
+      }
+      await().until(() -> receiver.count().open() == 0);
+      await().untilAsserted(() -> assertThat(receiver.count().malformed()).isEqualTo(slow.size()));
+    } finally {
+      for (Socket socket : slow) {
+        socket.close();
+      }
     }
   }
 

@@ -41,7 +41,9 @@ final class ConnectionWatch extends ChannelDuplexHandler {
   @Override
   public void write(ChannelHandlerContext context, Object bytes, ChannelPromise promise)
       throws Exception {
-    if (!broken && bytes instanceof ByteBuf frame && isRefusal(frame)) {
+    // A connection is no longer active when a write has failed: its peer is gone as well.
+    boolean isHeard = !broken && context.channel().isActive();
+    if (isHeard && bytes instanceof ByteBuf frame && isRefusal(frame)) {
       condemn();
     }
     super.write(context, bytes, promise);
