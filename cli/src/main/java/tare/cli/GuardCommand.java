@@ -25,9 +25,9 @@ import tare.study.Study;
 @Command(
     name = "guard",
     description = {
-      "Measures two releases of an agent interleaved, and says whether the new one is slower or",
-      "loses more of its records. Ends with 0 when it does not, with 1 when it does, and with 3",
-      "when the budget was too small or one of the two does not work."
+      "Says whether a release of an agent is slower than another, or loses more records.",
+      "Both are measured interleaved. Ends with 0 when neither is so, with 1 when either is, and with",
+      "3 when the budget was too small or one of the two does not work."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false)

@@ -23,8 +23,8 @@ import tare.results.history.HistoryRun;
 @Command(
     name = "annotate",
     description = {
-      "Explains a change of level: a new runner image, a known cause. It stays in the history and",
-      "alarms no more."
+      "Explains a change of level: a new runner image, a known cause.",
+      "It stays in the history and alarms no more."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false)

@@ -25,6 +25,14 @@ final class HistoryCheckCommand implements Callable<Integer> {
     HistoryCheck check = judging.check(history.folder());
     history.out().print(history.format.render(check));
     history.out().flush();
-    return check.regressions().isEmpty() ? ExitCode.DONE : ExitCode.REGRESSION;
+    if (check.regressions().isEmpty()) {
+      return ExitCode.DONE;
+    }
+    history
+        .err()
+        .println(
+            "Known cause? ./tare history annotate TEXT --at TIME --subject NAME --history "
+                + ShellWords.quoted(history.directory.toString()));
+    return ExitCode.REGRESSION;
   }
 }

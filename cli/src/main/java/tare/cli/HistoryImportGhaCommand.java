@@ -26,7 +26,7 @@ import tare.results.history.ImportedHistory;
     sortOptions = false)
 final class HistoryImportGhaCommand implements Callable<Integer> {
 
-  @Parameters(paramLabel = "FILE", description = "data.js, or its JSON.")
+  @Parameters(paramLabel = "FILE", description = "data.js, or its JSON; packed with gzip as well.")
   Path file;
 
   @Option(

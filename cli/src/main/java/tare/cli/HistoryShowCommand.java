@@ -18,8 +18,8 @@ import tare.results.AtomicFile;
 @Command(
     name = "show",
     description = {
-      "Draws every series with change points, machine changes and annotations, as one HTML page that",
-      "needs no network: put it on GitHub Pages."
+      "Draws every series with change points, machine changes and annotations.",
+      "One HTML page that needs no network: put it on GitHub Pages."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false)

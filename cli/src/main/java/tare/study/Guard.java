@@ -30,6 +30,9 @@ final class Guard {
    */
   private static final int PILOT_BLOCKS = 2;
 
+  /** A longer budget is no advice: forks that spread so much have to become longer themselves. */
+  private static final Duration LONGEST_ADVISED = Duration.ofDays(1);
+
   private final GuardGoal goal;
   private final LongSupplier nanoTime;
   private final Consumer<String> notices;
@@ -158,8 +161,10 @@ final class Guard {
     }
     double factor = Math.log1p(worst) / Math.log1p(goal.threshold());
     int needed = (int) Math.min(Comparer.MOST_FORKS, Math.ceil(measured * factor * factor));
+    boolean tooLong =
+        needed == Comparer.MOST_FORKS || block.multipliedBy(needed).compareTo(LONGEST_ADVISED) > 0;
     String cost =
-        needed == Comparer.MOST_FORKS
+        tooLong
             ? needed + " blocks or more: raise --calls, or find a quieter machine"
             : "about " + needed + " blocks, --budget " + minutes(block, needed) + "m";
     notices.accept(

@@ -65,6 +65,18 @@ class GuardTest {
   }
 
   @Test
+  void advisesLongerForksWhereMoreWouldTakeDays() throws Exception {
+    gate(releases(3, 1.0, 0.5));
+
+    assertThat(notices)
+        .anySatisfy(
+            line ->
+                assertThat(line)
+                    .contains("3.0 % would take ")
+                    .endsWith(" blocks or more: raise --calls, or find a quieter machine."));
+  }
+
+  @Test
   void neverDecidesOnFewerThanFiveBlocks() throws Exception {
     SimulatedReleases releases = new SimulatedReleases(4, 2, 0.001, Duration.ofMinutes(6));
 

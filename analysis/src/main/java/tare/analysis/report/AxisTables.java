@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import tare.analysis.report.ScalingTable.Row;
 import tare.model.RecordAccounting;
 import tare.model.Verdict;
+import tare.results.ConfidenceInterval;
 import tare.results.ConfigurationSummary;
 import tare.results.ConfigurationSummary.Cost;
 import tare.results.Scaling;
@@ -27,14 +28,19 @@ final class AxisTables {
   /** More points of one verdict are counted, not named. */
   private static final int NAMED_POINTS = 2;
 
+  /** Of more the intervals would not fit beside one another. */
+  private static final int MOST_WITH_INTERVALS = 7;
+
   private final Map<String, ConfigurationSummary> arms;
   private final String axis;
   private final List<Scaling> series;
+  private final String level;
   private final TreeSet<Double> values = new TreeSet<>();
 
   AxisTables(Summary summary, String axis, List<Scaling> series) {
     this.axis = axis;
     this.series = series;
+    this.level = Figures.level(summary.settings().confidence());
     this.arms =
         summary.configurations().stream()
             .collect(Collectors.toMap(ConfigurationSummary::arm, Function.identity()));
@@ -61,24 +67,32 @@ final class AxisTables {
     List<String> head = head();
     head.add("arrived");
     return new ScalingTable(
-        "Overhead for each monitored call, ns, over "
+        "Overhead for each monitored call, ns"
+            + (withIntervals() ? " ± " + level + " interval" : "")
+            + ", over "
             + ScalingWords.name(axis)
             + " (baseline: its own time)",
         head,
         series.stream()
             .map(
                 row -> {
-                  List<String> cells = cells(row, AxisTables::overhead);
+                  List<String> cells = cells(row, this::overhead);
                   cells.add(verdict(row));
                   return row(row, cells);
                 })
             .toList());
   }
 
-  private static String overhead(Scaling.Point point) {
-    return point.nanosPerMonitoredCall() == null
-        ? Figures.NONE
-        : Figures.nanos(point.nanosPerMonitoredCall().estimate());
+  private String overhead(Scaling.Point point) {
+    ConfidenceInterval interval = point.nanosPerMonitoredCall();
+    if (interval == null) {
+      return Figures.NONE;
+    }
+    return withIntervals() ? Figures.plusMinus(interval) : Figures.nanos(interval.estimate());
+  }
+
+  private boolean withIntervals() {
+    return values.size() <= MOST_WITH_INTERVALS;
   }
 
   private ScalingTable costs(String title, Function<Cost, Double> quantity) {

@@ -46,12 +46,15 @@ public final class Figures {
     return nanos == null ? NONE : nanos(nanos.doubleValue());
   }
 
-  /** The limits with as many decimals each, for example {@code [30.8, 31.7]}, if there are any. */
+  /**
+   * The limits with as many decimals each, for example {@code [30.8, 31.7]}, if there are any that
+   * bound something.
+   */
   public static String limits(ConfidenceInterval interval) {
-    if (!interval.bounded()) {
+    if (!tells(interval)) {
       return NO_INTERVAL;
     }
-    int decimals = decimals(Math.max(Math.abs(interval.low()), Math.abs(interval.high())));
+    int decimals = decimals(farther(interval));
     return ("[" + nanos(interval.low(), decimals) + ", ")
         + (nanos(interval.high(), decimals) + "]");
   }
@@ -60,12 +63,31 @@ public final class Figures {
   public static String measured(ConfidenceInterval interval) {
     return nanos(interval.estimate())
         + " ns "
-        + (interval.bounded() ? limits(interval) : "(no interval from so few forks)");
+        + (tells(interval) ? limits(interval) : "(no interval from so few forks)");
   }
 
   /** The limits, or in brackets, too, that there are none. */
   static String bracketed(ConfidenceInterval interval) {
-    return interval.bounded() ? limits(interval) : "(" + NO_INTERVAL + ")";
+    return tells(interval) ? limits(interval) : "(" + NO_INTERVAL + ")";
+  }
+
+  /** An estimate with how far the farther of its limits is, for example {@code 13.5±0.5}. */
+  static String plusMinus(ConfidenceInterval interval) {
+    double estimate = interval.estimate();
+    return tells(interval)
+        ? nanos(estimate)
+            + "±"
+            + nanos(Math.max(estimate - interval.low(), interval.high() - estimate))
+        : nanos(estimate);
+  }
+
+  /** Two forks may give limits of many hours. */
+  private static boolean tells(ConfidenceInterval interval) {
+    return interval.bounded() && farther(interval) < NANOS_OF_HOURS;
+  }
+
+  private static double farther(ConfidenceInterval interval) {
+    return Math.max(Math.abs(interval.low()), Math.abs(interval.high()));
   }
 
   /**

@@ -65,7 +65,6 @@ final class HistoryText {
     for (SeriesChanges found : regressions) {
       lines.addAll(TextLayout.wrap("REGRESSION ", HistoryWords.alarm(found), WIDTH, INDENT));
     }
-    lines.add("Known cause? tare history annotate TEXT --at TIME --subject NAME");
     return lines;
   }
 }

@@ -35,8 +35,8 @@ final class LineWords {
     String slope = Figures.measured(line.slope());
     return switch (scaling.axis()) {
       case "depth" ->
-          (figure(line.intercept()) + " ns a call, and " + slope + " for each monitored call")
-              + (known() + medians());
+          ("a + b·depth, a = " + Figures.measured(line.intercept()) + " a call")
+              + (", b = " + slope + " for each monitored call" + known() + medians());
       case "threads" -> slope + " for each monitored call and further thread" + medians();
       default -> microseconds(line.slope()) + " ns for each monitored call and us of method time";
     };

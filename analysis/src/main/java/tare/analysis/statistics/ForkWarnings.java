@@ -126,7 +126,7 @@ public final class ForkWarnings {
             "%d of %d forks ran %.2f times slower than the others",
             found.slowForks(), found.forks(), found.slowDown()),
         "intervals hold from 10 forks on when both speeds are common, and need 30 and more when one"
-            + " is rare: add --forks");
+            + " is rare: measure more");
   }
 
   private static Warning outlyingForks(List<OutlyingFork> outlying) {
@@ -142,15 +142,15 @@ public final class ForkWarnings {
             "%d of the forks lie far from the others, fork %d the farthest: %.1f ns (modified z-score"
                 + " %.1f)",
             outlying.size(), farthest.fork() + 1, farthest.value(), farthest.modifiedZScore()),
-        "they stay in, and the interval may miss the truth: look at what disturbed them, add --forks,"
-            + " compare medians");
+        "they stay in, and the interval may miss the truth: look at what disturbed them, measure"
+            + " more, compare medians");
   }
 
   private static Warning fewForks(int forks) {
     return new Warning(
         "fewForks",
         text("%d fork%s cannot show a speed that few JVMs run at", forks, forks == 1 ? "" : "s"),
-        text("use --forks %d or more before you decide anything", LEAST_FORKS));
+        text("measure %d or more before you decide anything", LEAST_FORKS));
   }
 
   private static String text(String format, Object... arguments) {

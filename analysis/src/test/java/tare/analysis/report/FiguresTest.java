@@ -63,8 +63,7 @@ class FiguresTest {
   void printsLimitsWithAsManyDecimalsEach() {
     assertThat(Figures.limits(ConfidenceInterval.of(31, 9.5, 31.71, 0.95)))
         .isEqualTo("[9.5, 31.7]");
-    assertThat(Figures.limits(ConfidenceInterval.of(31, -5e15, 2e14, 0.95)))
-        .isEqualTo("[-5e+15, 2e+14]");
+    assertThat(Figures.limits(ConfidenceInterval.of(31, -5e15, 40, 0.95))).isEqualTo("no interval");
     assertThat(Figures.limits(ConfidenceInterval.of(31, Double.NEGATIVE_INFINITY, 40, 0.95)))
         .isEqualTo("no interval");
   }

@@ -122,7 +122,7 @@ class ScalingsTest {
         .contains(
             """
             Any
-             tcp     65.2 57.6 53.8 lossy at 8
+             tcp     65.2±1.20 57.6±0.51 53.8±0.52 lossy at 8
             """)
         .contains(
             """
@@ -191,14 +191,15 @@ class ScalingsTest {
     assertThat(text(summary()))
         .contains(
             """
-            Overhead for each monitored call, ns, over depth (baseline: its own time)
-                        2    4    8  arrived
-            baseline 52.2 26.9 14.5        –
+            Overhead for each monitored call, ns ± 95 % interval, over depth (baseline: its own time)
+                             2         4         8  arrived
+            baseline 52.2±0.72 26.9±0.36 14.5±0.31        –
             Any
-             tcp     65.2 57.6  104 complete
+             tcp     65.2±1.20 57.6±0.51  104±0.52 complete
             """)
-        .contains("Any/tcp: ")
-        .contains("straight line is wrong: at 4 a call takes 19 % less than it says.")
+        .contains(
+            "Any/tcp: a + b·depth, a = -74.6 ns [-76.4, -72.9] a call, b = 92.2 ns [91.9, 92.6]")
+        .contains("straight line is wrong: at 4 a call takes 19 %")
         .doesNotContain("Written to disk");
   }
 

@@ -1,23 +1,32 @@
 package tare.results.history;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PushbackInputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.zip.GZIPInputStream;
 import tare.results.ResultsException;
 
 /** Reads {@code data.js}, the history that github-action-benchmark keeps. */
 final class BenchmarkActionData {
 
   static final String PREFIX = "window.BENCHMARK_DATA";
+
+  /** How a gzip file begins: RFC 1952, section 2.3.1. */
+  private static final byte[] GZIP_MAGIC = {(byte) 0x1f, (byte) 0x8b};
 
   private static final JsonMapper MAPPER =
       JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
@@ -33,7 +42,7 @@ final class BenchmarkActionData {
   }
 
   /**
-   * Reads a file, with or without the assignment in front of its JSON.
+   * Reads a file, with or without the assignment in front of its JSON, packed with gzip or not.
    *
    * @throws ResultsException when it is missing, empty, cut off or something else; one line
    */
@@ -66,13 +75,20 @@ final class BenchmarkActionData {
     if (Files.isDirectory(file)) {
       throw new ResultsException(file + " is a folder: name the data.js in it");
     }
-    try {
-      return Files.readString(file);
+    try (InputStream in = unpacked(Files.newInputStream(file))) {
+      return new String(in.readAllBytes(), UTF_8);
     } catch (NoSuchFileException e) {
       throw new ResultsException(file + " is missing", e);
     } catch (IOException e) {
       throw ResultsException.because(file + " cannot be read", e);
     }
+  }
+
+  private static InputStream unpacked(InputStream file) throws IOException {
+    PushbackInputStream in = new PushbackInputStream(file, GZIP_MAGIC.length);
+    byte[] start = in.readNBytes(GZIP_MAGIC.length);
+    in.unread(start);
+    return Arrays.equals(start, GZIP_MAGIC) ? new GZIPInputStream(in) : in;
   }
 
   private void parse(String text) throws ResultsException {

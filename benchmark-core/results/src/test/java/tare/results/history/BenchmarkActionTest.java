@@ -3,10 +3,13 @@ package tare.results.history;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -236,6 +239,35 @@ class BenchmarkActionTest {
         .hasMessageContaining("data.js")
         .hasMessageContaining(message)
         .hasMessageNotContaining("\n");
+  }
+
+  @Test
+  void readsAPackedFile() throws IOException {
+    Path plain = file(run(1, bench("Bare", "90.5", "ns", "1.5")));
+    Path packed = directory.resolve("data.js.gz");
+    Files.write(packed, gzip(Files.readAllBytes(plain)));
+
+    assertThat(BenchmarkActionImport.read(packed, NAMES))
+        .isEqualTo(BenchmarkActionImport.read(plain, NAMES));
+  }
+
+  @Test
+  void saysThatAPackedFileBreaksOff() throws IOException {
+    byte[] whole = gzip(new byte[100]);
+    Path packed = directory.resolve("data.js.gz");
+    Files.write(packed, Arrays.copyOf(whole, whole.length / 2));
+
+    assertThatThrownBy(() -> BenchmarkActionImport.read(packed, NAMES))
+        .isInstanceOf(ResultsException.class)
+        .hasMessageContaining("data.js.gz cannot be read: ");
+  }
+
+  private static byte[] gzip(byte[] content) throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+      out.write(content);
+    }
+    return packed.toByteArray();
   }
 
   @Test
