@@ -135,7 +135,7 @@ public record HistoryPage(HistoryCheck check, List<Annotation> annotations) {
 
   private void table(StringBuilder page) {
     page.append(PageParts.scroll("Change points"))
-        .append("<table>\n<thead><tr><th scope=\"col\">date (UTC)</th>")
+        .append("<table class=\"changes\">\n<thead><tr><th scope=\"col\">date (UTC)</th>")
         .append("<th scope=\"col\">series</th><th scope=\"col\" class=\"number\">levels</th>")
         .append("<th scope=\"col\" class=\"number\">size</th>")
         .append("<th scope=\"col\" class=\"number\">significance</th>")
