@@ -24,9 +24,9 @@ import tare.study.Study;
     name = "bisect",
     description = {
       "Finds the release that made a metric worse, with few measurements.",
-      "Each release is measured between the good and the bad one. Ends with 3 when the two do not",
-      "differ, when a release stays in doubt, and when the budget is spent; then it says between which",
-      "releases the change lies so far."
+      "Each release is measured between the good and the bad one. Ends with 3 when the two do not "
+          + "differ, when a release stays in doubt, and when the budget is spent; then it says "
+          + "between which releases the change lies so far."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false)

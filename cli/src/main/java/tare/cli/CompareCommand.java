@@ -25,8 +25,8 @@ import tare.results.ResultsFolder;
     name = "compare",
     description = {
       "Says for each configuration whether it became slower or faster.",
-      "Ends with 1 on a relevant regression, with 2 when the two must not be compared, and with 3 when",
-      "too few forks are there or, on --strict, when a verdict is inconclusive."
+      "Ends with 1 on a relevant regression, with 2 when the two must not be compared, and with 3 when "
+          + "too few forks are there or, on --strict, when a verdict is inconclusive."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false)

@@ -26,8 +26,8 @@ import tare.study.Study;
     name = "guard",
     description = {
       "Says whether a release of an agent is slower than another, or loses more records.",
-      "Both are measured interleaved. Ends with 0 when neither is so, with 1 when either is, and with",
-      "3 when the budget was too small or one of the two does not work."
+      "Both are measured interleaved. Ends with 0 when neither is so, with 1 when either is, and with "
+          + "3 when the budget was too small or one of the two does not work."
     },
     mixinStandardHelpOptions = true,
     sortOptions = false)

@@ -23,8 +23,8 @@ import tare.study.Study;
     name = "selftest",
     description = {
       "Tests the instrument on this machine.",
-      "How often equal arms seem to differ, and which known costs are seen. Later results of the same",
-      "machine mention it.",
+      "How often equal arms seem to differ, and which known costs are seen. Later results of the same "
+          + "machine mention it.",
       "Ends with 3 when the budget was too small, or when equal arms differ too often."
     },
     mixinStandardHelpOptions = true,

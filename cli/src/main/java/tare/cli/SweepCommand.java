@@ -8,9 +8,10 @@ import tare.model.WorkloadParameters;
 /** Measures along one or two parameters of the workload, all points interleaved. */
 @Command(
     name = "sweep",
-    description =
-        "Measures how the cost grows with depth, threads, method time, rate or calls; two of them"
-            + " make a grid. Every point is an arm of one experiment.",
+    description = {
+      "Measures how the cost grows with depth, threads, method time, rate or calls.",
+      "Two of them make a grid. Every point is an arm of one experiment."
+    },
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class SweepCommand extends MeasureCommand {

@@ -1,7 +1,7 @@
 package tare.analysis.history;
 
 /**
- * A sudden change of everything, the baseline included: of the machine or the instrument.
+ * A sudden change of all or most series, the baseline included: of the machine or the instrument.
  *
  * @param baseline the series without agent
  * @param change how it changed

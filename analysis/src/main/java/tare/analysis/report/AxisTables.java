@@ -28,9 +28,6 @@ final class AxisTables {
   /** More points of one verdict are counted, not named. */
   private static final int NAMED_POINTS = 2;
 
-  /** Of more the intervals would not fit beside one another. */
-  private static final int MOST_WITH_INTERVALS = 7;
-
   private final Map<String, ConfigurationSummary> arms;
   private final String axis;
   private final List<Scaling> series;
@@ -63,36 +60,31 @@ final class AxisTables {
     return tables.stream().filter(table -> !table.rows().isEmpty()).toList();
   }
 
+  /** With intervals where there is room for them. */
   private ScalingTable overheads() {
+    String baseline = ", over " + ScalingWords.name(axis) + " (baseline: its own time)";
+    ScalingTable bounded = overheads("ns ± " + level + " interval" + baseline, Figures::plusMinus);
+    return ScalingText.fits(bounded, TerminalReport.WIDTH)
+        ? bounded
+        : overheads("ns" + baseline, interval -> Figures.nanos(interval.estimate()));
+  }
+
+  private ScalingTable overheads(String what, Function<ConfidenceInterval, String> figure) {
     List<String> head = head();
     head.add("arrived");
-    return new ScalingTable(
-        "Overhead for each monitored call, ns"
-            + (withIntervals() ? " ± " + level + " interval" : "")
-            + ", over "
-            + ScalingWords.name(axis)
-            + " (baseline: its own time)",
-        head,
-        series.stream()
-            .map(
-                row -> {
-                  List<String> cells = cells(row, this::overhead);
-                  cells.add(verdict(row));
-                  return row(row, cells);
-                })
-            .toList());
-  }
-
-  private String overhead(Scaling.Point point) {
-    ConfidenceInterval interval = point.nanosPerMonitoredCall();
-    if (interval == null) {
-      return Figures.NONE;
+    List<Row> rows = new ArrayList<>();
+    for (Scaling row : series) {
+      List<String> cells =
+          cells(
+              row,
+              point ->
+                  Optional.ofNullable(point.nanosPerMonitoredCall())
+                      .map(figure)
+                      .orElse(Figures.NONE));
+      cells.add(verdict(row));
+      rows.add(row(row, cells));
     }
-    return withIntervals() ? Figures.plusMinus(interval) : Figures.nanos(interval.estimate());
-  }
-
-  private boolean withIntervals() {
-    return values.size() <= MOST_WITH_INTERVALS;
+    return new ScalingTable("Overhead for each monitored call, " + what, head, rows);
   }
 
   private ScalingTable costs(String title, Function<Cost, Double> quantity) {

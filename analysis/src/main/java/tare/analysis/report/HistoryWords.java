@@ -138,7 +138,8 @@ final class HistoryWords {
     Series baseline = found.baseline();
     return "On "
         + found.change().point().time()
-        + " everything changed, "
+        + (found.alike() == found.others() ? " everything" : " most")
+        + " changed, "
         + baseline.key().subject()
         + " included ("
         + levels(baseline, found.change())

@@ -87,9 +87,9 @@ final class LineWords {
 
   private String farthest(Scaling.LackOfFit misfit) {
     double share = misfit.worstShare();
-    return ("at " + value(misfit.worstValue()) + " a call takes ")
-        + (Figures.decimal(100 * Math.abs(share), 0) + " % ")
-        + ((share > 0 ? "more" : "less") + " than it says");
+    return ("at " + value(misfit.worstValue()) + " it lies ")
+        + (Figures.decimal(100 * Math.abs(share), 0) + " % of a call's time too ")
+        + (share > 0 ? "low" : "high");
   }
 
   private String unpublished() {

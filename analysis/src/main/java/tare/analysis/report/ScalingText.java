@@ -18,10 +18,22 @@ final class ScalingText {
     for (int column = 0; column < table.head().size(); column++) {
       cellWidths.add(cellWidth(column));
     }
-    int room = width - cellWidths.stream().mapToInt(cell -> 1 + cell).sum();
-    int longestName =
-        table.rows().stream().mapToInt(row -> name(row).length()).reduce(0, Math::max);
-    nameWidth = Math.min(longestName, Math.max(LEAST_NAME_WIDTH, room));
+    int room = width - cellsWidth();
+    nameWidth = Math.min(longestName(), Math.max(LEAST_NAME_WIDTH, room));
+  }
+
+  /** Whether nothing of a table has to be cut off in that width. */
+  static boolean fits(ScalingTable table, int width) {
+    ScalingText text = new ScalingText(table, width);
+    return text.longestName() + text.cellsWidth() <= width;
+  }
+
+  private int cellsWidth() {
+    return cellWidths.stream().mapToInt(cell -> 1 + cell).sum();
+  }
+
+  private int longestName() {
+    return table.rows().stream().mapToInt(row -> name(row).length()).reduce(0, Math::max);
   }
 
   private int cellWidth(int column) {

@@ -36,20 +36,20 @@ class ScalingWordsTest {
   void saysTheLawAndThatItHolds() {
     assertThat(words(STRAIGHT, null, COMPLETE, COMPLETE, COMPLETE))
         .isEqualTo(
-            "A/tcp: 12.0 [10.0, 14.0] ns a call, and 50.0 ns [49.0, 51.0] for each monitored call,"
-                + " by medians 48.0 ns [47.0, 49.0]; a straight line holds.");
+            "A/tcp: a + b·depth, a = 12.0 ns [10.0, 14.0] a call, b = 50.0 ns [49.0, 51.0] for each"
+                + " monitored call, by medians 48.0 ns [47.0, 49.0]; a straight line holds.");
   }
 
   @Test
   void claimsNoStraightLineWhereTheSpreadHidesABend() {
     assertThat(words(new Scaling.LackOfFit(0.4, 8, -0.3), null, COMPLETE, COMPLETE, COMPLETE))
         .endsWith(
-            "; the forks spread too much to say whether the line is straight (at 8 a call takes"
-                + " 30 % less than it says).");
+            "; the forks spread too much to say whether the line is straight (at 8 it lies"
+                + " 30 % of a call's time too high).");
     assertThat(words(null, null, COMPLETE, COMPLETE, COMPLETE))
         .endsWith("; too few forks to say whether the line is straight.");
     assertThat(words(new Scaling.LackOfFit(0.001, 8, 0.3), null, COMPLETE, COMPLETE, COMPLETE))
-        .endsWith("; a straight line is wrong: at 8 a call takes 30 % more than it says.");
+        .endsWith("; a straight line is wrong: at 8 it lies 30 % of a call's time too low.");
   }
 
   @Test

@@ -199,7 +199,7 @@ class ScalingsTest {
             """)
         .contains(
             "Any/tcp: a + b·depth, a = -74.6 ns [-76.4, -72.9] a call, b = 92.2 ns [91.9, 92.6]")
-        .contains("straight line is wrong: at 4 a call takes 19 %")
+        .contains("straight line is wrong: at 4 it lies 19 %")
         .doesNotContain("Written to disk");
   }
 
