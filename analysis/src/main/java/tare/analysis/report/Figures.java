@@ -34,7 +34,7 @@ public final class Figures {
     return nanos(nanos, decimals(Math.abs(nanos)));
   }
 
-  /** What takes hours is told in its order of magnitude: it is a limit that two forks give. */
+  /** What takes hours is told in its order of magnitude: two forks may give such a thing. */
   private static String nanos(double nanos, int decimals) {
     return Math.abs(nanos) < NANOS_OF_HOURS
         ? decimal(nanos, decimals)
